@@ -1,0 +1,33 @@
+"""Players that see what their seat may see, and nothing else."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from cutpurse.bots.greedy import Greedy
+from cutpurse.bots.random import Random
+from cutpurse.engine.chance import SEEDS, stream
+from cutpurse.engine.game import Game, checked_seed
+from cutpurse.errors import UnknownBot
+from cutpurse.games import hint
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
+        """One of the legal actions, chosen from the view of the acting seat."""
+        ...
+
+
+BOTS: dict[str, Callable[[Game, float, list[int]], Bot]] = {"greedy": Greedy, "random": Random}
+
+
+def make(name: str, game: Game, seconds: float, seed: int | None) -> Bot:
+    """The bot of this name for this game, with `seconds` to think and a generator of its own."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; {hint(list(BOTS), close=False)}")
+    rng = [stream(secrets.randbelow(SEEDS) if seed is None else checked_seed(seed), 1)]
+    return BOTS[name](game, seconds, rng)

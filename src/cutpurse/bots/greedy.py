@@ -1,0 +1,24 @@
+"""Plays what gains most at once, by the lights of the game's own `greedy.py`."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from cutpurse.engine.game import Game
+
+
+class Greedy:
+    name = "greedy"
+
+    def __init__(self, game: Game, seconds: float, rng: list[int]) -> None:
+        self.rng = rng
+        self.num_actions = game.num_actions
+        self.view_type = game.views.View
+        self.best = import_module(f"{game.package}.greedy").choose
+
+    def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
+        mask = [0] * self.num_actions
+        for action in legal:
+            mask[action] = 1
+        action: int = self.best(self.view_type.from_dict(view), mask, self.rng)
+        return action

@@ -1,0 +1,61 @@
+"""Chance: one small generator that gives the same stream interpreted, compiled and on a GPU.
+
+It is a multiply-with-carry generator with 63 bits of state. Every value stays below 2**63 and no
+product overflows, because compiled code may assume that signed integers never wrap. The state lies in
+the single element of a list (interpreted) or of an array (compiled), so that it can be changed in place.
+
+The multiplier makes MULTIPLIER * 2**32 - 1 a safe prime; the period is half of that, about 2**62.
+"""
+
+MULTIPLIER = 2147483085
+LOW = 0xFFFFFFFF
+PRIME = MULTIPLIER * 2**32 - 1
+SEEDS = 2**62  # seeds and streams are numbers below this
+MIXING_ROUNDS = 6
+
+
+def bits(rng: list[int]) -> int:
+    """The next 32 random bits."""
+    low = rng[0] & LOW
+    carry = rng[0] >> 32
+    rng[0] = MULTIPLIER * low + carry
+    return low ^ carry
+
+
+def below(rng: list[int], n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely as the others; n is less than 2**31."""
+    scaled = bits(rng) * n
+    if scaled & LOW < n:
+        unfair = 2**32 % n
+        while scaled & LOW < unfair:
+            scaled = bits(rng) * n
+    return scaled >> 32
+
+
+def draw(rng: list[int], weights: list[int]) -> int:
+    """An index, each as likely as its weight says; a list of legal actions is a list of weights too."""
+    total = 0
+    for weight in weights:
+        total += weight
+    left = below(rng, total)
+    for index in range(len(weights)):
+        left -= weights[index]
+        if left < 0:
+            return index
+    return -1
+
+
+def stream(seed: int, number: int) -> int:
+    """The first state of stream `number` under `seed`; neighbouring numbers give unrelated streams."""
+    state = _absorb(1, seed & LOW)
+    state = _absorb(state, seed >> 32)
+    state = _absorb(state, number & LOW)
+    state = _absorb(state, number >> 32)
+    for _ in range(MIXING_ROUNDS):
+        state = _absorb(state, 0)
+    return 1 + state % (PRIME - 1)
+
+
+def _absorb(state: int, word: int) -> int:
+    state = state ^ (state >> 29)
+    return MULTIPLIER * ((state ^ word) & LOW) + (state >> 32)

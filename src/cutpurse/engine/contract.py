@@ -1,0 +1,74 @@
+"""The words that engine and games share: who acts when no seat does, and what a game's modules offer."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+CHANCE = -1  # the dice fall, a card is drawn
+OVER = -2  # nobody acts any more
+NOBODY = -3  # a spectator, who owns no seat
+
+
+class Rules(Protocol):
+    """`rules.py`: the engine has written the number of seats and the options into `s` before `setup`."""
+
+    def setup(self, s: Any) -> None:
+        """Lay out a new game, resetting every field but the seats and the options."""
+
+    def actor(self, s: Any) -> int:
+        """The seat to act, CHANCE or OVER."""
+
+    def legal(self, s: Any, mask: list[int]) -> None:
+        """Write 1 at each action the actor may take; the mask arrives full of zeros."""
+
+    def chance(self, s: Any, weights: list[int]) -> None:
+        """Write the weight of each outcome when chance acts; the weights arrive as zeros."""
+
+    def apply(self, s: Any, action: int) -> None:
+        """Play one action, or one outcome of chance."""
+
+    def shares(self, s: Any, parts: list[int]) -> None:
+        """Write each seat's part of the win; the engine divides by their sum."""
+
+    def points(self, s: Any, out: list[int]) -> None:
+        """Write the score that the rulebook counts."""
+
+    def sound(self, s: Any) -> bool:
+        """Every component is somewhere: true at each step of each game."""
+
+
+class Views(Protocol):
+    """`view.py`: the one cut between a table and what somebody may know of it."""
+
+    View: Any
+
+    def view(self, s: Any, seat: int, v: Any) -> None:
+        """Copy what `seat` may know (NOBODY: a spectator); what is not copied stays secret."""
+
+    def witness(self, s: Any, action: int, seat: int) -> int:
+        """What `seat` sees of this action as it happens."""
+
+    def imagine(self, v: Any, s: Any, rng: list[int]) -> None:
+        """Fill `s` with one complete table that agrees with the view."""
+
+
+class Text(Protocol):
+    """`text.py`: the only place that chooses words; each answer is a phrase of the game's catalogue."""
+
+    def action(self, action: int) -> Any:
+        """Names an action, the same at every table."""
+
+    def outcome(self, outcome: int) -> Any:
+        """Names an outcome of chance."""
+
+    def prompt(self, v: Any) -> Any:
+        """What the actor is asked to do."""
+
+    def refusal(self, v: Any, action: int) -> Any:
+        """Why the actor may not do this, with the number of the rule."""
+
+    def events(self, before: Any, action: int, after: Any) -> list[Any]:
+        """What a step did, from the views before and after it."""
+
+    def table(self, v: Any, words: Any) -> str:
+        """The table drawn as text, in Rich markup."""

@@ -1,0 +1,237 @@
+"""The compiled twin of a game, for mass play: play-outs and batches of tables, on all cores."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from cutpurse.engine import twin
+from cutpurse.engine.contract import OVER
+from cutpurse.engine.game import Game, Value, checked_seed
+from cutpurse.engine.layout import Layout
+from cutpurse.engine.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
+from cutpurse.errors import BadOption, IllegalAction
+
+CHUNK = 1000  # games between two looks at the keyboard
+TABLES_PER_THREAD = 512  # fewer are not worth a thread
+
+_In = TypeVar("_In")
+_Out = TypeVar("_Out")
+
+
+class Playouts(NamedTuple):
+    """What came of many random games."""
+
+    games: int
+    steps: int
+    longest: int  # steps of the longest game
+    unsound: int  # steps after which something was missing; counted when `checked`
+    wins: tuple[float, ...]  # per seat; a shared win counts in parts
+
+
+class Compiled:
+    """One game, compiled. Made by `Game.compiled`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.loops = twin.loops(game.package, compiled=True)
+
+    @staticmethod
+    @cache
+    def of(game: Game) -> Compiled:
+        return Compiled(game)
+
+    def playouts(
+        self,
+        games: int,
+        seats: int,
+        seed: int = 0,
+        *,
+        threads: int | None = None,
+        checked: bool = False,
+        progress: Callable[[int], None] | None = None,
+        **options: Value,
+    ) -> Playouts:
+        """Play so many games at random; the result depends on the seed, not on the number of threads."""
+        games, threads = whole("games", games, 0), whole("threads", threads or cores(), 1)
+        table, seed = self.game.table(seats, options), checked_seed(seed)
+        self.ready()
+        tally = np.zeros(WINS + seats, np.int64)
+        for part in in_threads(
+            threads,
+            lambda first: self._play(table, seats, seed, first, min(CHUNK, games - first), checked),
+            range(0, games, CHUNK),
+        ):
+            longest = max(tally[LONGEST], part[LONGEST])
+            tally += part
+            tally[LONGEST] = longest
+            if progress:
+                progress(int(part[GAMES]))
+        wins = tuple((tally[WINS:] / WHOLE).tolist())
+        return Playouts(
+            int(tally[GAMES]), int(tally[STEPS]), int(tally[LONGEST]), int(tally[UNSOUND]), wins
+        )
+
+    def batch(self, n: int, seats: int, seed: int = 0, **options: Value) -> Batch:
+        """`n` tables that are stepped together."""
+        return Batch(self, whole("n", n, 1), seats, checked_seed(seed), options)
+
+    def ready(self) -> None:
+        """Compile the play-outs, or load them from the cache."""
+        table = self.game.table(self.game.min_seats, {})
+        with notice(self.game, "playouts"):
+            self._play(table, self.game.min_seats, 0, 0, 0, False)
+
+    def _play(
+        self, table: Layout, seats: int, seed: int, first: int, games: int, checked: bool
+    ) -> npt.NDArray[np.int64]:
+        tally = np.zeros(WINS + seats, np.int64)
+        mask, weights = self.rows(None)
+        parts, rng = np.zeros(seats, np.int64), np.zeros(1, np.int64)
+        record = self.records(table, 1)[0]
+        self.loops.play_many(record, rng, mask, weights, parts, seed, first, games, checked, tally)
+        return tally
+
+    def records(self, table: Layout, n: int) -> npt.NDArray[np.void]:
+        """`n` records, each a copy of a light table."""
+        records = np.zeros(n, self.game.state_type.dtype())
+        table.to_record(records[0])
+        records[1:] = records[0]
+        return records
+
+    def rows(self, n: int | None) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int32]]:
+        """Room for the legal actions of one table or of `n`, and for the weights of chance."""
+        shape = self.game.num_actions if n is None else (n, self.game.num_actions)
+        return np.zeros(shape, np.int8), np.zeros(self.game.num_outcomes, np.int32)
+
+
+class Batch:
+    """Many tables stepped together; chance plays itself, each table from its own stream."""
+
+    def __init__(
+        self, compiled: Compiled, n: int, seats: int, seed: int, options: dict[str, Value]
+    ) -> None:
+        self.game = compiled.game
+        self.n = n
+        self.seats = seats
+        self.tables = compiled.records(self.game.table(seats, options), n)
+        self.actor = np.zeros(n, np.int64)  # the seat to act at each table, or OVER
+        self._loops = compiled.loops
+        self._seed = seed
+        self._rngs = np.zeros((n, 1), np.int64)
+        self._masks, self._weights = compiled.rows(n)
+        self._opened = 0
+        self.reset()
+
+    @property
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """Which actions the acting seat of each table may take, `n` rows of `num_actions`."""
+        return self._masks.view(np.bool_)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play one action at every table, then chance; tables that are over are left alone."""
+        chosen = self._checked(np.asarray(actions))
+        with notice(self.game, "batch-step"):
+            self._in_slices(
+                self._loops.step_tables, self.tables, self._rngs, chosen, self.actor, self._masks
+            )
+
+    def reset(self, which: npt.ArrayLike | None = None) -> None:
+        """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
+        marked = np.ones(self.n, np.bool_) if which is None else np.asarray(which, np.bool_)
+        if marked.shape != (self.n,):
+            raise BadOption(f"reset takes one yes or no for each of the {self.n} tables")
+        numbers = np.where(marked, self._opened + np.cumsum(marked) - 1, -1)
+        self._opened += int(marked.sum())
+        with notice(self.game, "batch-reset"):
+            self._in_slices(
+                self._loops.open_tables,
+                self.tables,
+                self._rngs,
+                numbers,
+                self._seed,
+                self.actor,
+                self._masks,
+            )
+
+    def observe(self) -> npt.NDArray[np.void]:
+        """What the acting seat of each table may know: a record array with the fields of the view."""
+        views = np.zeros(self.n, self.game.views.View.dtype())
+        with notice(self.game, "batch-observe"):
+            self._loops.view_tables(self.tables, self.actor, views)
+        return views
+
+    def shares(self) -> npt.NDArray[np.float64]:
+        """Each seat's share of the win at the tables that are over, and zeros elsewhere."""
+        parts = np.zeros((self.n, self.seats), np.int64)
+        with notice(self.game, "batch-shares"):
+            self._loops.share_tables(self.tables, self.actor, parts)
+        return parts / np.maximum(parts.sum(axis=1, keepdims=True), 1)
+
+    def _checked(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+        if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):
+            raise IllegalAction(f"step takes one whole number for each of the {self.n} tables")
+        running = self.actor != OVER
+        known = (actions >= 0) & (actions < self.game.num_actions)
+        allowed = np.where(known, self.legal[np.arange(self.n), np.where(known, actions, 0)], False)
+        if (wrong := running & ~allowed).any():
+            table = int(wrong.argmax())
+            raise IllegalAction(
+                f"illegal action {int(actions[table])} at table {table}; no table was changed"
+            )
+        return actions.astype(np.int64)
+
+    def _in_slices(self, kernel: Callable[..., None], *columns: Any) -> None:
+        """Run a kernel over all tables, a slice of them on each core."""
+        threads = min(cores(), -(-self.n // TABLES_PER_THREAD))
+        edges = [self.n * i // threads for i in range(threads + 1)]
+        slices = zip(edges, edges[1:], strict=False)
+        list(in_threads(threads, lambda edge: kernel(*columns, self._weights.copy(), *edge), slices))
+
+
+def whole(name: str, value: Any, least: int) -> int:
+    if type(value) is not int or value < least:
+        raise BadOption(f"{name} must be a whole number of at least {least}, not {value!r}")
+    return value
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_threads(threads: int, work: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
+    """The results of `work`, in order; compiled code lets other threads run. Ctrl-C stops it soon."""
+    if threads == 1:
+        yield from map(work, items)
+        return
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield from pool.map(work, items)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def notice(game: Game, kernel: str) -> Iterator[None]:
+    """Tell a person at a terminal, the first time, that it is the compiler that takes so long."""
+    done = twin.cache_folder() / f"{game.id}.{kernel}.done"
+    if done.exists():
+        yield
+        return
+    if sys.stderr.isatty():
+        from rich.console import Console
+
+        message = f"Compiling {game.title} for this machine, once; about ten seconds …"
+        with Console(stderr=True).status(message):
+            yield
+    else:
+        yield
+    done.touch()

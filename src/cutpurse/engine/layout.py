@@ -1,0 +1,158 @@
+"""One declaration of a table's components, in two forms.
+
+    class State(Layout):
+        phase = i8()            # one small integer
+        purse = i16(SEATS)      # a row of them
+        notes = i8(SEATS, 6)    # rows of rows
+
+`State()` is a light object with Python integers and lists, which the rules change in place when they
+run interpreted. `State.dtype()` is the aligned NumPy record of the same fields, on which the same rules
+run compiled. `to_record` and `from_record` convert between the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, overload
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Field(NamedTuple):
+    """One component: the width of its integers and how many there are."""
+
+    bits: int
+    shape: tuple[int, ...]
+
+    @property
+    def limit(self) -> int:
+        return 1 << (self.bits - 1)
+
+    def zero(self) -> Any:
+        return _zeros(self.shape)
+
+    def fault(self, value: Any) -> str | None:
+        """What is wrong with `value` as this component, or None."""
+        return _fault(value, self.shape, self.limit)
+
+
+class _Width:
+    """Declares fields of one integer width; to a type checker the field already is what it will hold."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, length: int, /) -> list[int]: ...
+    @overload
+    def __call__(self, rows: int, length: int, /) -> list[list[int]]: ...
+    def __call__(self, *shape: int) -> Any:
+        return Field(self.bits, shape)
+
+
+i8 = _Width(8)
+i16 = _Width(16)
+i32 = _Width(32)
+i64 = _Width(64)
+
+
+class LayoutType(type):
+    """Turns the fields of a class body into slots, so that a misspelt field is an error at once."""
+
+    fields: dict[str, Field]
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> LayoutType:
+        own = {key: value for key, value in body.items() if isinstance(value, Field)}
+        inherited: dict[str, Field] = {}
+        for base in bases:
+            inherited |= getattr(base, "fields", {})
+            if clash := [key for key in own if hasattr(base, key)]:
+                raise TypeError(f"{name}.{clash[0]} is already taken in {base.__name__}")
+        rest = {key: value for key, value in body.items() if key not in own}
+        rest |= {"__slots__": tuple(own), "fields": inherited | own}
+        return super().__new__(mcls, name, bases, rest)
+
+
+class Layout(metaclass=LayoutType):
+    """The light form of a table; subclasses declare its fields."""
+
+    fields: ClassVar[dict[str, Field]]
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zero())
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.values() == self.values()
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes as it is played on
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.to_dict().items())})"
+
+    def values(self) -> tuple[Any, ...]:
+        """Every field in the order of declaration, the way NumPy's `tolist` gives a record."""
+        return tuple(getattr(self, name) for name in self.fields)
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        for name in self.fields:
+            setattr(twin, name, _copied(getattr(self, name)))
+        return twin
+
+    def faults(self) -> list[str]:
+        """Every field that no longer fits its declaration, each in one phrase."""
+        found = ((name, field.fault(getattr(self, name))) for name, field in self.fields.items())
+        return [f"{name} {fault}" for name, fault in found if fault]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: _copied(getattr(self, name)) for name in self.fields}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Self:
+        """The layout with exactly these values; trusts its caller, as `to_dict` made them."""
+        made = cls.__new__(cls)
+        for name in cls.fields:
+            setattr(made, name, _copied(values[name]))
+        return made
+
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[np.void]:
+        import numpy as np
+
+        return np.dtype([(n, f"i{f.bits // 8}", f.shape) for n, f in cls.fields.items()], align=True)
+
+    def to_record(self, record: Any) -> None:
+        """Write every field into one element of an array of `dtype()`."""
+        for name in self.fields:
+            record[name] = getattr(self, name)
+
+    @classmethod
+    def from_record(cls, record: Any) -> Self:
+        return cls.from_dict({name: record[name].tolist() for name in cls.fields})
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _fault(value: Any, shape: tuple[int, ...], limit: int) -> str | None:
+    if shape:
+        if not isinstance(value, list) or len(value) != shape[0]:
+            return f"must be a list of {shape[0]}"
+        faults = (_fault(item, shape[1:], limit) for item in value)
+        return next((fault for fault in faults if fault), None)
+    if type(value) is not int:
+        return f"must hold whole numbers, not {value!r}"
+    if not -limit <= value < limit:
+        return f"cannot hold {value}"
+    return None

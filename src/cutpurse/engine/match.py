@@ -1,0 +1,322 @@
+"""One match: the referee that checks every step, and the log that the match is."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from fractions import Fraction
+from operator import index
+from typing import Any, NamedTuple
+
+from cutpurse.engine.chance import draw, stream
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
+from cutpurse.engine.game import Game
+from cutpurse.engine.layout import Layout
+from cutpurse.engine.words import Words, phrase
+from cutpurse.errors import (
+    BadNotation,
+    BadSave,
+    BadSeats,
+    CannotUndo,
+    CutpurseError,
+    GameOver,
+    IllegalAction,
+    NotOver,
+    NotYourTurn,
+)
+
+SAVE_FORMAT = 1
+
+
+class Step(NamedTuple):
+    """One decision of a seat, or one outcome when `actor` is CHANCE."""
+
+    actor: int
+    action: int
+
+
+class Match:
+    """A game being played. Made by `Game.new`, `Game.position` and `load`."""
+
+    def __init__(self, game: Game, start: Layout, seed: int | None, *, from_position: bool = False) -> None:
+        self.game = game
+        self.seed = seed
+        self.log: list[Step] = []
+        self._start = start
+        self._from_position = from_position
+        self._state = start.copy()
+        self._rng = None if seed is None else [stream(seed, 0)]
+        self._play_chance()
+
+    @property
+    def seats(self) -> int:
+        seats: int = self._start.seats  # type: ignore[attr-defined]
+        return seats
+
+    @property
+    def options(self) -> dict[str, int | str]:
+        """The house rules in force."""
+        return {name: option.decode(getattr(self._start, name)) for name, option in self.game.options.items()}
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return self.game.rules.actor(self._state)
+
+    def legal(self) -> list[int]:
+        """What the acting seat may do now; nothing when chance acts or the match is over."""
+        if self.actor < 0:
+            return []
+        mask = [0] * self.game.num_actions
+        self.game.rules.legal(self._state, mask)
+        return [action for action, allowed in enumerate(mask) if allowed]
+
+    def outcomes(self) -> list[tuple[int, Fraction]]:
+        """What may come up, and how likely, when chance acts; otherwise nothing."""
+        if self.actor != CHANCE:
+            return []
+        weights = self._weights()
+        total = sum(weights)
+        return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(weights) if weight]
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        """Play one step, and what chance does next; a refused action changes nothing."""
+        self._check(action, seat)
+        self._step(index(action))
+        self._play_chance()
+
+    def undo(self) -> None:
+        """Take back the acting seat's own last decision, if nothing has come up since."""
+        if not self.log:
+            raise CannotUndo("nothing has been played yet")
+        if self.log[-1].actor == CHANCE:
+            raise CannotUndo("what chance has shown cannot be taken back")
+        if self.log[-1].actor != self.actor:
+            raise CannotUndo("only the seat to act may take back its own last decision")
+        earlier = self.at(len(self.log) - 1)
+        self._state, self.log = earlier._state, earlier.log
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), as plain values."""
+        return self._view(self._state, seat).to_dict()
+
+    def state(self) -> dict[str, Any]:
+        """Everything on the table, secrets included: for tests, puzzles and finished games."""
+        return self._state.to_dict()
+
+    def witnessed(self, seat: int | None = None) -> list[Step]:
+        """The log as a seat saw it happen."""
+        witness, eye = self.game.views.witness, self._eye(seat)
+        return [Step(step.actor, witness(before, step.action, eye)) for before, step, _ in self._walk()]
+
+    def points(self) -> list[int]:
+        """Each seat's score, as the rulebook counts it."""
+        out = [0] * self.seats
+        self.game.rules.points(self._state, out)
+        return out
+
+    def shares(self) -> list[Fraction]:
+        """Each seat's share of the win; they sum to 1."""
+        if self.actor != OVER:
+            raise NotOver("nobody has won yet: the match is still going on")
+        parts = [0] * self.seats
+        self.game.rules.shares(self._state, parts)
+        return [Fraction(part, sum(parts)) for part in parts]
+
+    def words(self, lang: str = "en", names: list[str] | None = None, you: int | None = None) -> Words:
+        """What says this match's phrases, to the seat `you` if one is given."""
+        return Words(self.game.catalogue, lang, names, you)
+
+    def text(self, action: int, lang: str = "en", names: list[str] | None = None) -> str:
+        """Words for an action, or for an outcome while chance acts."""
+        words = self.words(lang, names)
+        return words.say(self._phrase(self._known(action)))
+
+    def parse(self, text: str, lang: str = "en", names: list[str] | None = None) -> int:
+        """The action these words name; case, spaces and punctuation do not matter.
+
+        Unfinished words are enough where only one legal action begins like that.
+        """
+        words = self.words(lang, names)
+        count = self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
+        said = {action: words.say(self._phrase(action)) for action in range(count)}
+        wanted = _letters(text)
+        for action, name in said.items():
+            if _letters(name) == wanted:
+                return action
+        begun = [action for action in self.legal() if wanted and _letters(said[action]).startswith(wanted)]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            close = words.list([f'"{said[action]}"' for action in begun[:3]])
+            raise BadNotation(words("several-named", text=text, close=close))
+        if near := get_close_matches(text.lower(), [said[action] for action in self.legal()], 3, 0.5):
+            raise BadNotation(words("nothing-named-but", text=text, close=words.list(near)))
+        raise BadNotation(words("nothing-named", text=text))
+
+    def prompt(self, lang: str = "en", names: list[str] | None = None) -> str:
+        """What the acting seat is asked to do, in one sentence."""
+        return self.words(lang, names).say(self.game.words.prompt(self._view(self._state, self.actor)))
+
+    def narrate(
+        self, since: int = 0, seat: int | None = None, lang: str = "en", names: list[str] | None = None
+    ) -> list[str]:
+        """What happened from step `since` on, in words, as a seat saw it."""
+        words = self.words(lang, names, you=seat)
+        lines = []
+        for number, (before, step, after) in enumerate(self._walk()):
+            if number >= since:
+                seen = self.game.views.witness(before, step.action, self._eye(seat))
+                views = self._view(before, seat), self._view(after, seat)
+                lines += [words.say(event) for event in self.game.words.events(views[0], seen, views[1])]
+        return lines
+
+    def draw(
+        self, seat: int | None = None, lang: str = "en", names: list[str] | None = None, you: int | None = None
+    ) -> str:
+        """The table as a seat sees it, in Rich markup."""
+        return self.game.words.table(self._view(self._state, seat), self.words(lang, names, you))
+
+    def __str__(self) -> str:
+        from rich.text import Text
+
+        return Text.from_markup(self.draw()).plain
+
+    def at(self, steps: int) -> Match:
+        """This match as it stood after so many steps, with chance left to the caller."""
+        earlier = Match(self.game, self._start, None, from_position=self._from_position)
+        for step in self.log[:steps]:
+            earlier._step(step.action)
+        return earlier
+
+    def save(self) -> dict[str, Any]:
+        """The match as a dict that JSON can carry; `load` gives the same match back."""
+        saved = {
+            "format": SAVE_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "start": self._start.to_dict() if self._from_position else None,
+            "log": [step.action for step in self.log],
+        }
+        return saved | {"digest": digest(saved)}
+
+    def _step(self, action: int) -> None:
+        self.log.append(Step(self.actor, action))
+        self.game.rules.apply(self._state, action)
+
+    def _play_chance(self) -> None:
+        while self._rng is not None and self.actor == CHANCE:
+            self._step(draw(self._rng, self._weights()))
+
+    def _weights(self) -> list[int]:
+        weights = [0] * self.game.num_outcomes
+        self.game.rules.chance(self._state, weights)
+        return weights
+
+    def _check(self, action: Any, seat: int | None) -> None:
+        """Refuse what may not be played, saying why."""
+        if self.actor == OVER:
+            raise GameOver("the match is over: nothing more can be played")
+        if seat is not None and seat != self.actor:
+            raise NotYourTurn(f"it is not the turn of seat {seat}")
+        number, words = self._known(action), self.words()
+        if self.actor == CHANCE:
+            if not self._weights()[number]:
+                raise IllegalAction(words("no-such-outcome", outcome=number))
+        elif number not in self.legal():
+            reason = self.game.words.refusal(self._view(self._state, self.actor), number)
+            raise IllegalAction(words("illegal", action=self._phrase(number), reason=reason))
+
+    def _known(self, action: Any) -> int:
+        """The number of an action or outcome that exists in this game, legal now or not."""
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            raise IllegalAction(f"illegal action {action!r}: an action is a whole number; parse() reads words")
+        number, words = index(action), self.words()
+        if self.actor == CHANCE and not 0 <= number < self.game.num_outcomes:
+            raise IllegalAction(words("no-such-outcome", outcome=str(number)))
+        if self.actor != CHANCE and not 0 <= number < self.game.num_actions:
+            last, title = self.game.num_actions - 1, self.game.title
+            raise IllegalAction(words("no-such-action", action=str(number), last=last, title=title))
+        return number
+
+    def _phrase(self, number: int) -> Any:
+        say = self.game.words.outcome if self.actor == CHANCE else self.game.words.action
+        return say(number)
+
+    def _eye(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
+        return seat
+
+    def _view(self, state: Layout, seat: int | None) -> Any:
+        view = self.game.views.View()
+        self.game.views.view(state, self._eye(seat), view)
+        return view
+
+    def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
+        """Every step with the table before and after it."""
+        state = self._start.copy()
+        for step in self.log:
+            before = state.copy()
+            self.game.rules.apply(state, step.action)
+            yield before, step, state
+
+
+def restore(game: Game, saved: dict[str, Any]) -> Match:
+    """The match that `Match.save` wrote down; raises BadSave for anything else."""
+    try:
+        match = _opened(game, saved)
+        _replay(match, saved["log"])
+    except BadSave:
+        raise
+    except CutpurseError as error:
+        raise BadSave(f"this save does not follow the rules: {error}") from error
+    return match
+
+
+def _opened(game: Game, saved: dict[str, Any]) -> Match:
+    """The saved match before its first step."""
+    expected = Match(game, game.table(game.min_seats, {}), None).save()
+    if missing := sorted(expected.keys() ^ saved.keys()):
+        raise BadSave(f"this save is incomplete or damaged: look at {', '.join(map(str, missing))}")
+    if saved["format"] != SAVE_FORMAT:
+        raise BadSave(f"this save has format {saved['format']!r}; this version reads format {SAVE_FORMAT}")
+    if saved["rules_version"] != game.rules_version:
+        raise BadSave(
+            f"this save was played with version {saved['rules_version']!r} of the rules of {game.title};"
+            f" this is version {game.rules_version}"
+        )
+    if saved["digest"] != digest({key: value for key, value in saved.items() if key != "digest"}):
+        raise BadSave("this save was changed or cut off after it was written: its digest does not fit")
+    seed, start, options = saved["seed"], saved["start"], saved["options"]
+    if not isinstance(options, dict) or not isinstance(saved["log"], list):
+        raise BadSave("this save is damaged: its options or its log cannot be read")
+    chance: Any = "manual" if seed is None else "auto"
+    if start is not None:
+        return game.position(start, saved["seats"], seed, chance, **options)
+    return game.new(saved["seats"], seed, chance, **options)
+
+
+def _replay(match: Match, log: Sequence[Any]) -> None:
+    """Play a saved log; where chance plays itself it must come up the same."""
+    while len(match.log) < len(log):
+        match.play(log[len(match.log)])
+    if [step.action for step in match.log] != list(log):
+        raise BadSave("this save is damaged: its seed does not give the dice and cards in its log")
+
+
+def digest(content: dict[str, Any]) -> str:
+    """A short fingerprint that shows accidental damage and careless edits."""
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:32]
+
+
+def _letters(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())

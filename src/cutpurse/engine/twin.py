@@ -1,0 +1,166 @@
+"""The compiled twin of a game: its modules loaded a second time, with every function compiled.
+
+The rules stay free of decorators. `cutpurse_compiled.games.kings_gold.rules` is the file
+`cutpurse/games/kings_gold/rules.py`, executed under that name, with each of its functions passed
+through Numba; its relative imports lead to other twins, never back to the interpreted modules.
+
+Machine code is kept in the user's cache folder, in a folder named after a hash of all sources, because
+Numba itself does not notice when a called function in another file has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+PLAIN = "cutpurse"
+COMPILED = "cutpurse_compiled"
+ROOT = Path(__file__).parent.parent
+LOOPS = Path(__file__).with_name("loops.py")
+KEPT_CACHES = 3
+
+
+@cache
+def cache_folder() -> Path:
+    """Where the machine code of these sources lies; older versions are cleared away."""
+    home = Path(os.environ.get("CUTPURSE_CACHE") or platformdirs.user_cache_dir("cutpurse"))
+    folder = home / "compiled" / _fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="cutpurse-"))
+    folder.touch()
+    by_age = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for outdated in by_age[KEPT_CACHES:]:
+        shutil.rmtree(outdated, ignore_errors=True)
+    return folder
+
+
+def _fingerprint() -> str:
+    sources = sorted(path for part in ("engine", "games") for path in (ROOT / part).rglob("*.py"))
+    seen = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for path in sources:
+        seen.update(f"{path.relative_to(ROOT)}".encode() + path.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba to keep a function's machine code in our folder, apart for each game."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self.owner = f"{function.__module__}-{function.__code__.co_firstlineno}"
+
+    @classmethod
+    def from_function(cls, py_func: FunctionType, py_file: str) -> _Locator:
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return cache_folder().name
+
+    def get_disambiguator(self) -> str:
+        return self.owner
+
+
+class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _CacheImpl
+
+
+def compile_functions(module: ModuleType) -> None:
+    """Replace each function that the module defines by its compiled form."""
+    for name, value in list(vars(module).items()):
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            function = numba.njit(nogil=True)(value)
+            function._cache = _Cache(value)
+            setattr(module, name, function)
+
+
+class _Twin(Loader):
+    """Executes a source file of `cutpurse` under its twin name, then compiles what it defined."""
+
+    def __init__(self, source: Path) -> None:
+        self.source = source
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__file__ = str(self.source)
+        exec(compile(self.source.read_bytes(), str(self.source), "exec"), vars(module))
+        compile_functions(module)
+
+
+class _Package(Loader):
+    """A twin of a package is empty: identity cards and interfaces are not for compiled code."""
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        pass
+
+
+class _Finder(MetaPathFinder):
+    """Finds `cutpurse_compiled.…` in the sources of `cutpurse.…`."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        root, _, rest = fullname.partition(".")
+        if root != COMPILED:
+            return None
+        source = ROOT.joinpath(*rest.split("."))
+        if source.is_dir():
+            return ModuleSpec(fullname, _Package(), is_package=True)
+        return ModuleSpec(fullname, _Twin(source.with_suffix(".py")))
+
+
+def twin(module: str) -> ModuleType:
+    """The compiled twin of a module of this package."""
+    if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Finder())
+    return import_module(module.replace(PLAIN, COMPILED, 1))
+
+
+def loops(package: str, compiled: bool) -> Any:
+    """`loops.py` with the functions of one game in it."""
+    load = twin if compiled else import_module
+    rules, views, chances = (load(name) for name in (f"{package}.rules", f"{package}.view", _CHANCE))
+    name = f"{rules.__package__}.loops"
+    if name not in sys.modules:
+        spec = spec_from_file_location(name, LOOPS)
+        assert spec is not None and spec.loader is not None
+        module = sys.modules[name] = module_from_spec(spec)
+        for source, names in ((rules, _RULES), (views, ("view",)), (chances, ("draw", "stream"))):
+            vars(module).update({each: getattr(source, each) for each in names})
+        spec.loader.exec_module(module)
+        if compiled:
+            compile_functions(module)
+    return sys.modules[name]
+
+
+_CHANCE = f"{PLAIN}.engine.chance"
+_RULES = ("setup", "actor", "legal", "chance", "apply", "shares", "sound")

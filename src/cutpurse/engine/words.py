@@ -1,0 +1,88 @@
+"""Words: phrases of a Project Fluent catalogue, said in one language to one listener."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cutpurse.errors import UnknownLanguage
+
+SHARED = Path(__file__).parent / "words"
+
+
+class Phrase(NamedTuple):
+    """A message of the catalogue and what to put into it: numbers, seats, other phrases, lists of them."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Seat(NamedTuple):
+    """A seat inside a phrase; becomes a name, and `$…-is` says `you` or `other` for the grammar."""
+
+    number: int
+
+
+def phrase(key: str, **args: Any) -> Phrase:
+    return Phrase(key, args)
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages a catalogue folder speaks."""
+    return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+class Words:
+    """Says phrases in one language; `names` are the seats' names, `you` is the listener's seat."""
+
+    def __init__(
+        self, folder: Path, lang: str = "en", names: list[str] | None = None, you: int | None = None
+    ) -> None:
+        if lang not in (spoken := languages(folder)):
+            raise UnknownLanguage(f'no words in language "{lang}"; there are: {", ".join(spoken)}')
+        self.lang = lang
+        self.names = names
+        self.you = you
+        self._bundle = _bundle(folder, lang)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if self.names else self("seat", number=seat)
+
+    def list(self, items: list[Any]) -> str:
+        from babel.lists import format_list
+
+        return format_list([self._value(item) for item in items], locale=self.lang)
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return self.say(Phrase(key, args))
+
+    def say(self, it: Phrase) -> str:
+        values = {key: self._value(value) for key, value in it.args.items()}
+        for key, value in it.args.items():
+            if isinstance(value, Seat):
+                values[f"{key}-is"] = "you" if value.number == self.you else "other"
+        message = self._bundle.get_message(it.key)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Seat):
+            return self.name(value.number)
+        if isinstance(value, list):
+            return self.list(value)
+        return value
+
+
+@cache
+def _bundle(folder: Path, lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in (SHARED / f"{lang}.ftl", folder / f"{lang}.ftl"):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

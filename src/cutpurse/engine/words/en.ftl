@@ -1,0 +1,10 @@
+# Words that every game uses.
+
+seat = seat { $number }
+
+illegal = illegal action "{ $action }": { $reason }
+no-such-action = illegal action { $action }: { $title } knows the actions 0 to { $last }
+no-such-outcome = illegal outcome { $outcome }: it cannot come up here
+nothing-named = nothing here is called "{ $text }"
+nothing-named-but = nothing here is called "{ $text }"; did you mean { $close }?
+several-named = "{ $text }" could mean { $close }

@@ -1,0 +1,34 @@
+"""The games, one folder each; a folder with an identity card is a game, and there is no other list."""
+
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from cutpurse.engine.game import Game
+from cutpurse.errors import UnknownGame
+
+
+@cache
+def cards() -> dict[str, Game]:
+    """Every game's identity card by id, in alphabetical order."""
+    found = (import_module(f"{__name__}.{folder.name}").GAME for folder in iter_modules(__path__))
+    return {card.id: card for card in sorted(found, key=lambda card: card.id)}
+
+
+def games() -> list[str]:
+    """The ids of all games, sorted."""
+    return list(cards())
+
+
+def game(id: str) -> Game:
+    """The game with this id."""
+    if id in cards():
+        return cards()[id]
+    close = get_close_matches(str(id), games(), cutoff=0.4)
+    raise UnknownGame(f"there is no game {id!r}; " + hint(close or games(), bool(close)))
+
+
+def hint(names: list[str], close: bool) -> str:
+    """The end of a sentence about an unknown name."""
+    return f"{'did you mean' if close else 'there are'}: {', '.join(names)}"

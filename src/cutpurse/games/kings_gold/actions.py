@@ -1,0 +1,68 @@
+"""The numbers of actions and outcomes.
+
+     0          stop rolling
+     1 … 31     roll again: the number is the set of dice, one bit each
+    32 … 34     take 1, 2 or 3 with a cannon
+    35 … 52     rob a victim of 1, 2 or 3 with a skull: three for each seat
+    53 … 58     plunder a victim with five skulls
+
+An outcome of chance is the face of one die.
+"""
+
+from .state import ALL_DICE, FACES, SEATS
+
+STOP = 0
+ROLL_AGAIN = 1
+TAKE = ROLL_AGAIN + ALL_DICE
+ROB = TAKE + 3
+PLUNDER_SEAT = ROB + 3 * SEATS
+NUM_ACTIONS = PLUNDER_SEAT + SEATS
+NUM_OUTCOMES = FACES
+
+
+def roll_again(dice: int) -> int:
+    return ROLL_AGAIN + dice - 1
+
+
+def is_roll_again(action: int) -> bool:
+    return ROLL_AGAIN <= action < TAKE
+
+
+def dice_of(action: int) -> int:
+    return action - ROLL_AGAIN + 1
+
+
+def take(coin: int) -> int:
+    return TAKE + coin - 1
+
+
+def is_take(action: int) -> bool:
+    return TAKE <= action < ROB
+
+
+def rob(victim: int, coin: int) -> int:
+    return ROB + 3 * victim + coin - 1
+
+
+def is_rob(action: int) -> bool:
+    return ROB <= action < PLUNDER_SEAT
+
+
+def coin_of(action: int) -> int:
+    """The coin of a take or a robbery."""
+    return (action - TAKE) % 3 + 1
+
+
+def plunder(victim: int) -> int:
+    return PLUNDER_SEAT + victim
+
+
+def is_plunder(action: int) -> bool:
+    return PLUNDER_SEAT <= action
+
+
+def victim_of(action: int) -> int:
+    """The victim of a robbery or of plunder."""
+    if is_plunder(action):
+        return action - PLUNDER_SEAT
+    return (action - ROB) // 3

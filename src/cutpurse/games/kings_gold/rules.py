@@ -1,0 +1,469 @@
+"""The rules of King's Gold, in the order of docs/rules/kings-gold.md, whose numbers they cite."""
+
+from cutpurse.engine.contract import CHANCE, OVER
+
+from .actions import (
+    STOP,
+    coin_of,
+    dice_of,
+    is_roll_again,
+    is_rob,
+    is_take,
+    plunder,
+    rob,
+    roll_again,
+    take,
+    victim_of,
+)
+from .state import (
+    ALL_DICE,
+    CANNON,
+    CHOOSE,
+    COIN_1,
+    COIN_3,
+    COINS,
+    CROSSBONES,
+    DEADLY_CROSSBONES,
+    DICE,
+    DONE,
+    FACES,
+    FIRST_BY_DICE,
+    FRENCH,
+    MOST_PLAY_OFFS,
+    MOST_ROLL_OFFS,
+    PAIR,
+    PENALTY,
+    PLUNDER,
+    ROLL,
+    ROLL_OFF,
+    ROLLS,
+    SEATS,
+    SKULL,
+    State,
+)
+
+# The contract
+
+
+def actor(s: State) -> int:
+    if s.phase >= CHOOSE:
+        return OVER if s.phase == DONE else s.active
+    return CHANCE
+
+
+def legal(s: State, mask: list[int]) -> None:
+    if s.phase == CHOOSE:
+        locked = dice_showing(s, CROSSBONES)
+        mask[STOP] = 1
+        for dice in range(1, ALL_DICE + 1):
+            if dice & locked == 0:
+                mask[roll_again(dice)] = 1
+    elif s.phase == PAIR:
+        for coin in range(1, 4):
+            if can_take(s, coin):
+                mask[take(coin)] = 1
+            for victim in range(s.seats):
+                if can_rob(s, victim, coin):
+                    mask[rob(victim, coin)] = 1
+    else:
+        for victim in range(s.seats):
+            if is_rival(s, victim):
+                mask[plunder(victim)] = 1
+
+
+def chance(s: State, weights: list[int]) -> None:
+    """2.1 Every face of a die is as likely as the others."""
+    for face in range(FACES):
+        weights[face] = 1
+
+
+def apply(s: State, action: int) -> None:
+    if s.phase == ROLL:
+        die_lands(s, action)
+    elif s.phase == ROLL_OFF:
+        die_of_roll_off_lands(s, action)
+    elif action == STOP:
+        fulfil(s)
+    elif is_roll_again(action):
+        throw(s, dice_of(action))
+    elif is_take(action):
+        take_from_box(s, coin_of(action))
+        after_pair(s)
+    elif is_rob(action):
+        rob_with_skull(s, victim_of(action), coin_of(action))
+        after_pair(s)
+    else:
+        take_all_from(s, victim_of(action))
+        end_turn(s)
+
+
+def shares(s: State, parts: list[int]) -> None:
+    """6.1 The richest contender wins; 6.5 who is still tied shares the win."""
+    for seat in range(s.seats):
+        parts[seat] = 1 if is_contender(s, seat) else 0
+
+
+def points(s: State, out: list[int]) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.purse[seat]
+
+
+def sound(s: State) -> bool:
+    """Sixty coins, five dice, and everybody at the table."""
+    coins = s.box + s.king
+    for seat in range(SEATS):
+        coins += s.purse[seat]
+        if s.purse[seat] < 0 or (seat >= s.seats and s.purse[seat] + s.skulls[seat] > 0):
+            return False
+    for die in range(DICE):
+        if not 0 <= s.dice[die] < FACES:
+            return False
+    everyone = (1 << s.seats) - 1
+    is_falling = s.falling > 0
+    return (
+        coins == COINS
+        and s.box >= 0
+        and s.king >= 0
+        and ROLL_OFF <= s.phase <= DONE
+        and 0 <= s.falling <= ALL_DICE
+        and is_falling == (s.phase < CHOOSE)
+        and 0 <= s.spent <= ALL_DICE
+        and 0 <= s.rolls <= ROLLS
+        and 0 <= s.active < s.seats
+        and 0 <= s.emptied_by < s.seats
+        and 0 < s.contenders <= everyone
+        and 0 <= s.play_offs <= MOST_PLAY_OFFS
+        and (s.phase != PAIR or pairs_left(s) > 0)
+        and (s.phase != PLUNDER or count(s, SKULL) == DICE)
+        and (s.phase == DONE or s.phase == ROLL_OFF or s.contenders & ~(1 << s.active) > 0)
+    )
+
+
+# 1 Setting up
+
+
+def setup(s: State) -> None:
+    """1.1 All coins lie in the box; 1.2 the dice, or the house, say who begins."""
+    s.box = COINS
+    s.king = 0
+    for seat in range(SEATS):
+        s.purse[seat] = 0
+        s.skulls[seat] = 0
+    for die in range(DICE):
+        s.dice[die] = SKULL
+    s.turn = 0
+    s.rolls = 0
+    s.spent = 0
+    s.roll_offs = 0
+    s.play_offs = 0
+    s.emptied_by = 0
+    s.contenders = (1 << s.seats) - 1
+    if s.first == FIRST_BY_DICE:
+        begin_roll_off(s)
+    else:
+        begin_turn(s, s.first - 1)
+
+
+def begin_roll_off(s: State) -> None:
+    """1.2 Each contender throws all five dice once."""
+    s.roll_offs += 1
+    s.phase = ROLL_OFF
+    s.falling = ALL_DICE
+    s.active = next_contender(s, s.seats - 1)
+
+
+def die_of_roll_off_lands(s: State, face: int) -> None:
+    land(s, face)
+    if s.falling == 0:
+        s.skulls[s.active] = count(s, SKULL)
+        following = next_contender(s, s.active)
+        if following > s.active:
+            s.active = following
+            s.falling = ALL_DICE
+        else:
+            end_roll_off(s)
+
+
+def end_roll_off(s: State) -> None:
+    """1.2 Most skulls begins; 1.3 tied seats throw again, until one is ahead or it has been enough."""
+    most = 0
+    for seat in range(s.seats):
+        if is_contender(s, seat):
+            most = max(most, s.skulls[seat])
+    for seat in range(s.seats):
+        if s.skulls[seat] < most:
+            drop_out(s, seat)
+    if is_alone(s) or s.roll_offs == MOST_ROLL_OFFS:
+        best = next_contender(s, s.seats - 1)
+        s.contenders = (1 << s.seats) - 1
+        begin_turn(s, best)
+    else:
+        begin_roll_off(s)
+
+
+# 2 Rolling
+
+
+def begin_turn(s: State, seat: int) -> None:
+    s.active = seat
+    s.turn += 1
+    s.rolls = ROLLS
+    s.spent = 0
+    throw(s, ALL_DICE)
+
+
+def throw(s: State, dice: int) -> None:
+    """2.1 The chosen dice fly; 2.2 three throws make a turn."""
+    s.rolls -= 1
+    s.falling = dice
+    s.phase = ROLL
+
+
+def land(s: State, face: int) -> None:
+    """2.1 Dice land one after the other, the lowest number first."""
+    die = 0
+    while s.falling >> die & 1 == 0:
+        die += 1
+    s.dice[die] = face
+    s.falling &= s.falling - 1
+
+
+def die_lands(s: State, face: int) -> None:
+    land(s, face)
+    if s.falling == 0:
+        if count(s, CROSSBONES) >= DEADLY_CROSSBONES:
+            pay_penalty(s)
+            end_turn(s)
+        elif s.rolls > 0:
+            s.phase = CHOOSE
+        else:
+            fulfil(s)
+
+
+def dice_showing(s: State, face: int) -> int:
+    """The set of dice with this face. 2.3 Those that show crossbones are locked."""
+    dice = 0
+    for die in range(DICE):
+        if s.dice[die] == face:
+            dice |= 1 << die
+    return dice
+
+
+def count(s: State, face: int) -> int:
+    number = 0
+    for die in range(DICE):
+        if s.dice[die] == face:
+            number += 1
+    return number
+
+
+# 3 Fulfilling
+
+
+def fulfil(s: State) -> None:
+    """3.1 What the dice say must be done, once the rolling is over."""
+    if all_coins(s):
+        rob_the_king(s)
+        end_turn(s)
+    elif count(s, CANNON) == DICE:
+        empty_the_box(s)
+        end_turn(s)
+    elif count(s, SKULL) == DICE:
+        s.phase = PLUNDER
+    elif pairs_left(s) > 0:
+        s.phase = PAIR
+    else:
+        pay_penalty(s)
+        end_turn(s)
+
+
+def pairs_left(s: State) -> int:
+    """3.2 As many pairs as there are coins, or as there are cannons and skulls."""
+    coins = 0
+    symbols = 0
+    for die in range(DICE):
+        if s.spent >> die & 1 == 0:
+            if s.dice[die] > CROSSBONES:
+                coins += 1
+            elif s.dice[die] < CROSSBONES:
+                symbols += 1
+    return min(coins, symbols)
+
+
+def has(s: State, face: int) -> bool:
+    """Whether a die with this face has not been paired yet."""
+    for die in range(DICE):
+        if s.dice[die] == face and s.spent >> die & 1 == 0:
+            return True
+    return False
+
+
+def spend(s: State, face: int) -> None:
+    """3.3 No die is used twice."""
+    for die in range(DICE):
+        if s.dice[die] == face and s.spent >> die & 1 == 0:
+            s.spent |= 1 << die
+            return
+
+
+def coin_face(coin: int) -> int:
+    return COIN_1 + coin - 1
+
+
+def can_take(s: State, coin: int) -> bool:
+    """3.4 Taking needs a coin and a cannon that are not yet paired."""
+    return has(s, coin_face(coin)) and has(s, CANNON)
+
+
+def can_rob(s: State, victim: int, coin: int) -> bool:
+    """3.5 Robbing needs a coin and a skull that are not yet paired, and a rival."""
+    return has(s, coin_face(coin)) and has(s, SKULL) and is_rival(s, victim)
+
+
+def is_rival(s: State, seat: int) -> bool:
+    """3.5 Anybody else may be the victim, even with an empty purse; 6.3 in a play-off only contenders."""
+    return seat != s.active and is_contender(s, seat)
+
+
+def take_from_box(s: State, coin: int) -> None:
+    """3.4 The coin's number from the box, and for the King as many as were taken."""
+    spend(s, coin_face(coin))
+    spend(s, CANNON)
+    if s.kings_share == FRENCH and s.box < 2 * coin:
+        taken = s.box // 2
+        tax = s.box - taken
+    else:
+        taken = min(coin, s.box)
+        tax = min(taken, s.box - taken)
+    s.box -= taken + tax
+    s.purse[s.active] += taken
+    s.king += tax
+
+
+def rob_with_skull(s: State, victim: int, coin: int) -> None:
+    """3.5 The coin's number from the victim, or all there is."""
+    spend(s, coin_face(coin))
+    spend(s, SKULL)
+    move_coins(s, victim, min(coin, s.purse[victim]))
+
+
+def after_pair(s: State) -> None:
+    """3.6 One pair after the other; 6.1 an empty box ends the game before the next."""
+    if box_ran_out(s) or pairs_left(s) == 0:
+        end_turn(s)
+
+
+# 4 Five of a kind
+
+
+def all_coins(s: State) -> bool:
+    for die in range(DICE):
+        if not COIN_1 <= s.dice[die] <= COIN_3:
+            return False
+    return True
+
+
+def rob_the_king(s: State) -> None:
+    """4.1 Five coins: all of the King's gold."""
+    s.purse[s.active] += s.king
+    s.king = 0
+
+
+def take_all_from(s: State, victim: int) -> None:
+    """4.2 Five skulls: all of one rival's coins."""
+    move_coins(s, victim, s.purse[victim])
+
+
+def empty_the_box(s: State) -> None:
+    """4.3 Five cannons: all that is in the box, and nothing for the King."""
+    s.purse[s.active] += s.box
+    s.box = 0
+
+
+def move_coins(s: State, victim: int, coins: int) -> None:
+    s.purse[victim] -= coins
+    s.purse[s.active] += coins
+
+
+# 5 The penalty
+
+
+def pay_penalty(s: State) -> None:
+    """5.1 Three coins to the King, or all there are."""
+    coins = min(PENALTY, s.purse[s.active])
+    s.purse[s.active] -= coins
+    s.king += coins
+
+
+# 6 The end
+
+
+def end_turn(s: State) -> None:
+    if s.play_offs > 0:
+        end_turn_of_play_off(s)
+    elif s.box == 0:
+        s.emptied_by = s.active
+        keep_the_richest(s)
+        begin_play_off_or_end(s)
+    elif s.turn >= s.turns:
+        keep_the_richest(s)
+        s.phase = DONE
+    else:
+        begin_turn(s, next_contender(s, s.active))
+
+
+def box_ran_out(s: State) -> bool:
+    """6.1 The last coin ends the game at once; in a play-off the box is empty anyway."""
+    return s.box == 0 and s.play_offs == 0
+
+
+def keep_the_richest(s: State) -> None:
+    most = 0
+    for seat in range(s.seats):
+        if is_contender(s, seat):
+            most = max(most, s.purse[seat])
+    for seat in range(s.seats):
+        if s.purse[seat] < most:
+            drop_out(s, seat)
+
+
+def begin_play_off_or_end(s: State) -> None:
+    """6.2 Tied seats play on, a turn each; 6.5 after five rounds they share the win."""
+    if is_alone(s) or s.play_offs == MOST_PLAY_OFFS:
+        s.phase = DONE
+    else:
+        s.play_offs += 1
+        begin_turn(s, next_contender(s, s.emptied_by))
+
+
+def end_turn_of_play_off(s: State) -> None:
+    """6.4 The round is over when the turn would come back to where it began."""
+    following = next_contender(s, s.active)
+    if following == next_contender(s, s.emptied_by):
+        keep_the_richest(s)
+        begin_play_off_or_end(s)
+    else:
+        begin_turn(s, following)
+
+
+# Contenders
+
+
+def is_contender(s: State, seat: int) -> bool:
+    return s.contenders >> seat & 1 == 1
+
+
+def drop_out(s: State, seat: int) -> None:
+    s.contenders &= ~(1 << seat)
+
+
+def is_alone(s: State) -> bool:
+    return s.contenders & (s.contenders - 1) == 0
+
+
+def next_contender(s: State, seat: int) -> int:
+    """The next seat clockwise that is still in the running."""
+    seat = (seat + 1) % s.seats
+    while not is_contender(s, seat):
+        seat = (seat + 1) % s.seats
+    return seat

@@ -1,0 +1,52 @@
+"""What lies on the table in King's Gold. Nothing is hidden."""
+
+from cutpurse.engine.layout import Layout, i8, i16
+
+SEATS = 6
+COINS = 60
+DICE = 5
+ALL_DICE = 0b11111  # dice are sets of bits: die 0 is 1, die 1 is 2, die 2 is 4 …
+
+# The six faces of a die.
+SKULL, CANNON, CROSSBONES, COIN_1, COIN_2, COIN_3 = range(6)
+FACES = 6
+
+ROLLS = 3  # in one turn
+DEADLY_CROSSBONES = 3
+PENALTY = 3
+MOST_ROLL_OFFS = 20
+MOST_PLAY_OFFS = 5
+
+# What the table is waiting for.
+ROLL_OFF = 0  # chance: dice fall to find the first seat
+ROLL = 1  # chance: the active seat's dice fall
+CHOOSE = 2  # the active seat rolls again or stops
+PAIR = 3  # the active seat pairs a coin with a cannon or a skull
+PLUNDER = 4  # five skulls: the active seat chooses a victim
+DONE = 5
+
+# Values of the options.
+FIRST_BY_DICE = 0  # otherwise the seat, plus one
+ENGLISH, FRENCH = range(2)
+
+
+class State(Layout):
+    seats = i8()
+    first = i8()  # option: FIRST_BY_DICE, or the seat plus one
+    kings_share = i8()  # option: ENGLISH or FRENCH
+    turns = i16()  # option: the most turns before the game ends
+    phase = i8()
+    active = i8()  # the seat whose dice these are
+    box = i8()  # coins
+    king = i8()  # coins
+    purse = i8(SEATS)  # coins
+    dice = i8(DICE)  # faces; a falling die has its old one
+    falling = i8()  # dice in the air
+    spent = i8()  # dice already paired in this turn
+    rolls = i8()  # left in this turn
+    turn = i16()  # turns begun so far
+    contenders = i8()  # seats still in the running, as bits: of the roll-off, the game, the play-off
+    skulls = i8(SEATS)  # thrown in the roll-off
+    roll_offs = i8()  # held so far
+    play_offs = i8()  # rounds begun so far
+    emptied_by = i8()  # the seat that took the last coin from the box

@@ -1,0 +1,134 @@
+title = King's Gold
+
+# The faces of a die
+skull = skull
+cannon = cannon
+crossbones = crossbones
+coin-1 = 1
+coin-2 = 2
+coin-3 = 3
+
+# Actions
+stop = stop
+roll = roll { $dice }
+take = take { $coin } with the cannon
+rob = rob { $victim } of { $coin }
+plunder = plunder { $victim }
+
+# What is asked
+ask-roll = Choose dice to roll again, or stop. { $rolls ->
+    [one] One roll left.
+   *[other] { $rolls } rolls left.
+ }
+ask-pair = Pair a coin with a cannon or a skull.
+ask-plunder = Five skulls! Choose whom to plunder.
+
+# Why not
+no-rolling = the rolling is over in this turn (rule 2.2)
+locked = crossbones are locked: { $dice } (rule 2.3)
+still-rolling = stop rolling first (rule 3.1)
+needs-five-skulls = that needs five skulls (rule 4.2)
+no-rival = { $victim } cannot be robbed here (rules 3.5, 6.3)
+needs-coin = no unpaired die shows { $coin } (rule 3.3)
+needs-cannon = no cannon is left to pair (rule 3.4)
+needs-skull = no skull is left to pair (rule 3.5)
+
+# What happened
+coins = { $number ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $number } coins
+ }
+throws-skulls = { $who-is ->
+    [you] You throw
+   *[other] { $who } throws
+ } { $skulls ->
+    [0] no skulls
+    [one] 1 skull
+   *[other] { $skulls } skulls
+ } for the first turn.
+roll-off-tied = A tie: those with most skulls throw again.
+begins = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+ }
+rolls-again = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $dice } again.
+rolled = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } { $faces }.
+takes = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $taken ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $taken } coins
+ } from the box{ $tax ->
+    [0] .
+   *[other] , the King { $tax }.
+ }
+robs = { $who-is ->
+    [you] You rob
+   *[other] { $who } robs
+ } { $victim-is ->
+    [you] you
+   *[other] { $victim }
+ } of { $taken ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $taken } coins
+ }.
+robs-king = Five coins! { $who-is ->
+    [you] You rob
+   *[other] { $who } robs
+ } the King of { $taken ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $taken } coins
+ }.
+empties-box = Five cannons! { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $taken ->
+    [0] nothing
+    [one] 1 coin
+   *[other] all { $taken } coins
+ } from the box.
+pays-for-crossbones = Three crossbones: { $who-is ->
+    [you] you pay
+   *[other] { $who } pays
+ } the King { $paid ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $paid } coins
+ }.
+pays-for-nothing = No combination: { $who-is ->
+    [you] you pay
+   *[other] { $who } pays
+ } the King { $paid ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $paid } coins
+ }.
+box-empty = The box is empty.
+play-off = Play-off, round { $round }: { $who }.
+turns-over = { $turns } turns have been played: the box is closed.
+wins = { $who-is ->
+    [you] You win!
+   *[other] { $who } wins!
+ }
+share = { $who } share the win.
+
+# The table
+heading-roll-off = who begins?
+heading-turn = turn { $turn }
+heading-play-off = play-off, round { $round }
+the-box = box
+the-king = King
+out-of-it = out of the running
+locked-die = locked
+paired = paired
