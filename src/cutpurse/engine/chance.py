@@ -32,11 +32,8 @@ def below(rng: list[int], n: int) -> int:
     return scaled >> 32
 
 
-def draw(rng: list[int], weights: list[int]) -> int:
-    """An index, each as likely as its weight says; a list of legal actions is a list of weights too."""
-    total = 0
-    for weight in weights:
-        total += weight
+def draw(rng: list[int], weights: list[int], total: int) -> int:
+    """An index, each as likely as its weight says; the weights sum to `total`."""
     left = below(rng, total)
     for index in range(len(weights)):
         left -= weights[index]

@@ -18,11 +18,11 @@ class Rules(Protocol):
     def actor(self, s: Any) -> int:
         """The seat to act, CHANCE or OVER."""
 
-    def legal(self, s: Any, mask: list[int]) -> None:
-        """Write 1 at each action the actor may take; the mask arrives full of zeros."""
+    def legal(self, s: Any, actions: list[int]) -> int:
+        """Write the actions that the acting seat may take, in any order; return how many."""
 
-    def chance(self, s: Any, weights: list[int]) -> None:
-        """Write the weight of each outcome when chance acts; the weights arrive as zeros."""
+    def chance(self, s: Any, weights: list[int]) -> int:
+        """Write the weight of every outcome when chance acts; return their sum."""
 
     def apply(self, s: Any, action: int) -> None:
         """Play one action, or one outcome of chance."""

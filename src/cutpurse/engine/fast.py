@@ -94,10 +94,10 @@ class Compiled:
         self, table: Layout, seats: int, seed: int, first: int, games: int, checked: bool
     ) -> npt.NDArray[np.int64]:
         tally = np.zeros(WINS + seats, np.int64)
-        mask, weights = self.rows(None)
+        actions, weights = self.scratch()
         parts, rng = np.zeros(seats, np.int64), np.zeros(1, np.int64)
         record = self.records(table, 1)[0]
-        self.loops.play_many(record, rng, mask, weights, parts, seed, first, games, checked, tally)
+        self.loops.play_many(record, rng, actions, weights, parts, seed, first, games, checked, tally)
         return tally
 
     def records(self, table: Layout, n: int) -> npt.NDArray[np.void]:
@@ -107,10 +107,9 @@ class Compiled:
         records[1:] = records[0]
         return records
 
-    def rows(self, n: int | None) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int32]]:
-        """Room for the legal actions of one table or of `n`, and for the weights of chance."""
-        shape = self.game.num_actions if n is None else (n, self.game.num_actions)
-        return np.zeros(shape, np.int8), np.zeros(self.game.num_outcomes, np.int32)
+    def scratch(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Room for the legal actions and for the weights of chance, for one thread."""
+        return np.zeros(self.game.num_actions, np.int32), np.zeros(self.game.num_outcomes, np.int32)
 
 
 class Batch:
@@ -124,10 +123,10 @@ class Batch:
         self.seats = seats
         self.tables = compiled.records(self.game.table(seats, options), n)
         self.actor = np.zeros(n, np.int64)  # the seat to act at each table, or OVER
-        self._loops = compiled.loops
+        self._compiled = compiled
         self._seed = seed
         self._rngs = np.zeros((n, 1), np.int64)
-        self._masks, self._weights = compiled.rows(n)
+        self._masks = np.zeros((n, self.game.num_actions), np.int8)
         self._opened = 0
         self.reset()
 
@@ -140,9 +139,8 @@ class Batch:
         """Play one action at every table, then chance; tables that are over are left alone."""
         chosen = self._checked(np.asarray(actions))
         with notice(self.game, "batch-step"):
-            self._in_slices(
-                self._loops.step_tables, self.tables, self._rngs, chosen, self.actor, self._masks
-            )
+            kernel = self._compiled.loops.step_tables
+            self._in_slices(kernel, self.tables, self._rngs, chosen, self.actor, self._masks)
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
@@ -152,28 +150,23 @@ class Batch:
         numbers = np.where(marked, self._opened + np.cumsum(marked) - 1, -1)
         self._opened += int(marked.sum())
         with notice(self.game, "batch-reset"):
+            kernel = self._compiled.loops.open_tables
             self._in_slices(
-                self._loops.open_tables,
-                self.tables,
-                self._rngs,
-                numbers,
-                self._seed,
-                self.actor,
-                self._masks,
+                kernel, self.tables, self._rngs, numbers, self._seed, self.actor, self._masks
             )
 
     def observe(self) -> npt.NDArray[np.void]:
         """What the acting seat of each table may know: a record array with the fields of the view."""
         views = np.zeros(self.n, self.game.views.View.dtype())
         with notice(self.game, "batch-observe"):
-            self._loops.view_tables(self.tables, self.actor, views)
+            self._compiled.loops.view_tables(self.tables, self.actor, views, 0, self.n)
         return views
 
     def shares(self) -> npt.NDArray[np.float64]:
         """Each seat's share of the win at the tables that are over, and zeros elsewhere."""
         parts = np.zeros((self.n, self.seats), np.int64)
         with notice(self.game, "batch-shares"):
-            self._loops.share_tables(self.tables, self.actor, parts)
+            self._compiled.loops.share_tables(self.tables, self.actor, parts)
         return parts / np.maximum(parts.sum(axis=1, keepdims=True), 1)
 
     def _checked(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
@@ -194,7 +187,7 @@ class Batch:
         threads = min(cores(), -(-self.n // TABLES_PER_THREAD))
         edges = [self.n * i // threads for i in range(threads + 1)]
         slices = zip(edges, edges[1:], strict=False)
-        list(in_threads(threads, lambda edge: kernel(*columns, self._weights.copy(), *edge), slices))
+        list(in_threads(threads, lambda edge: kernel(*columns, *self._compiled.scratch(), *edge), slices))
 
 
 def whole(name: str, value: Any, least: int) -> int:

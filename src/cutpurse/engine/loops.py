@@ -7,49 +7,41 @@ so it is compiled together with the rules and calls them directly.
 from collections.abc import Callable
 from typing import Any
 
-from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 
 # One game's functions, and the generator that goes with them, put here before this file runs.
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
-legal: Callable[[Any, list[int]], None]
-chance: Callable[[Any, list[int]], None]
+legal: Callable[[Any, list[int]], int]
+chance: Callable[[Any, list[int]], int]
 apply: Callable[[Any, int], None]
 shares: Callable[[Any, list[int]], None]
 sound: Callable[[Any], bool]
 view: Callable[[Any, int, Any], None]
-draw: Callable[[list[int], list[int]], int]
+below: Callable[[list[int], int], int]
+draw: Callable[[list[int], list[int], int], int]
 stream: Callable[[int, int], int]
 
 WHOLE = 840  # a whole win in a tally: divisible among up to eight seats
 GAMES, STEPS, LONGEST, UNSOUND, WINS = range(5)  # a tally; from WINS on one entry per seat
 
 
-def clear(row: list[int]) -> None:
-    for i in range(len(row)):
-        row[i] = 0
-
-
-def step_at_random(s: Any, who: int, rng: list[int], mask: list[int], weights: list[int]) -> None:
+def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights: list[int]) -> None:
     """One outcome of chance, or one legal action, each as likely as the next."""
     if who == CHANCE:
-        clear(weights)
-        chance(s, weights)
-        apply(s, draw(rng, weights))
+        apply(s, draw(rng, weights, chance(s, weights)))
     else:
-        clear(mask)
-        legal(s, mask)
-        apply(s, draw(rng, mask))
+        apply(s, actions[below(rng, legal(s, actions))])
 
 
 def play_out(
-    s: Any, rng: list[int], mask: list[int], weights: list[int], checked: bool, tally: list[int]
+    s: Any, rng: list[int], actions: list[int], weights: list[int], checked: bool, tally: list[int]
 ) -> None:
     """Play at random to the end; `checked` looks at the whole table after every step."""
     steps = 0
     who = actor(s)
     while who != OVER:
-        step_at_random(s, who, rng, mask, weights)
+        step_at_random(s, who, rng, actions, weights)
         steps += 1
         if checked and not sound(s):
             tally[UNSOUND] += 1
@@ -60,7 +52,6 @@ def play_out(
 
 
 def count_win(s: Any, parts: list[int], tally: list[int]) -> None:
-    clear(parts)
     shares(s, parts)
     total = 0
     for part in parts:
@@ -72,7 +63,7 @@ def count_win(s: Any, parts: list[int], tally: list[int]) -> None:
 def play_many(
     s: Any,
     rng: list[int],
-    mask: list[int],
+    actions: list[int],
     weights: list[int],
     parts: list[int],
     seed: int,
@@ -85,19 +76,21 @@ def play_many(
     for number in range(first, first + games):
         rng[0] = stream(seed, number)
         setup(s)
-        play_out(s, rng, mask, weights, checked, tally)
+        play_out(s, rng, actions, weights, checked, tally)
         count_win(s, parts, tally)
 
 
-def settle(s: Any, rng: list[int], mask: list[int], weights: list[int]) -> int:
-    """Let chance play until a seat must act; write what it may do, and say who it is."""
+def settle(s: Any, rng: list[int], actions: list[int], weights: list[int], mask: list[int]) -> int:
+    """Let chance play until a seat must act; mark what it may do, and say who it is."""
     who = actor(s)
     while who == CHANCE:
-        step_at_random(s, who, rng, mask, weights)
+        step_at_random(s, who, rng, actions, weights)
         who = actor(s)
-    clear(mask)
+    for action in range(len(mask)):
+        mask[action] = 0
     if who != OVER:
-        legal(s, mask)
+        for i in range(legal(s, actions)):
+            mask[actions[i]] = 1
     return who
 
 
@@ -108,6 +101,7 @@ def open_tables(
     seed: int,
     actors: list[int],
     masks: list[list[int]],
+    actions: list[int],
     weights: list[int],
     first: int,
     last: int,
@@ -117,35 +111,35 @@ def open_tables(
         if numbers[i] >= 0:
             rngs[i][0] = stream(seed, numbers[i])
             setup(tables[i])
-            actors[i] = settle(tables[i], rngs[i], masks[i], weights)
+            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
 
 
 def step_tables(
     tables: Any,
     rngs: list[list[int]],
-    actions: list[int],
+    chosen: list[int],
     actors: list[int],
     masks: list[list[int]],
+    actions: list[int],
     weights: list[int],
     first: int,
     last: int,
 ) -> None:
-    """Play one action at every table that is not over, then what chance does."""
+    """Play the chosen action at every table that is not over, then what chance does."""
     for i in range(first, last):
         if actors[i] != OVER:
-            apply(tables[i], actions[i])
-            actors[i] = settle(tables[i], rngs[i], masks[i], weights)
+            apply(tables[i], chosen[i])
+            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
 
 
-def view_tables(tables: Any, actors: list[int], views: Any) -> None:
+def view_tables(tables: Any, actors: list[int], views: Any, first: int, last: int) -> None:
     """What the acting seat of every table sees; a table that is over is seen by a spectator."""
-    for i in range(len(actors)):
-        view(tables[i], actors[i], views[i])
+    for i in range(first, last):
+        view(tables[i], NOBODY if actors[i] == OVER else actors[i], views[i])
 
 
 def share_tables(tables: Any, actors: list[int], parts: list[list[int]]) -> None:
     """The parts of the win at every table that is over."""
     for i in range(len(actors)):
-        clear(parts[i])
         if actors[i] == OVER:
             shares(tables[i], parts[i])

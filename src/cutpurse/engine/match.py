@@ -69,16 +69,14 @@ class Match:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
         if self.actor < 0:
             return []
-        mask = [0] * self.game.num_actions
-        self.game.rules.legal(self._state, mask)
-        return [action for action, allowed in enumerate(mask) if allowed]
+        actions = [0] * self.game.num_actions
+        return sorted(actions[: self.game.rules.legal(self._state, actions)])
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
         """What may come up, and how likely, when chance acts; otherwise nothing."""
         if self.actor != CHANCE:
             return []
-        weights = self._weights()
-        total = sum(weights)
+        weights, total = self._weights()
         return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(weights) if weight]
 
     def play(self, action: int, seat: int | None = None) -> None:
@@ -211,12 +209,11 @@ class Match:
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:
-            self._step(draw(self._rng, self._weights()))
+            self._step(draw(self._rng, *self._weights()))
 
-    def _weights(self) -> list[int]:
+    def _weights(self) -> tuple[list[int], int]:
         weights = [0] * self.game.num_outcomes
-        self.game.rules.chance(self._state, weights)
-        return weights
+        return weights, self.game.rules.chance(self._state, weights)
 
     def _check(self, action: Any, seat: int | None) -> None:
         """Refuse what may not be played, saying why."""
@@ -226,7 +223,7 @@ class Match:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
         number, words = self._known(action), self.words()
         if self.actor == CHANCE:
-            if not self._weights()[number]:
+            if not self._weights()[0][number]:
                 raise IllegalAction(words("no-such-outcome", outcome=number))
         elif number not in self.legal():
             reason = self.game.words.refusal(self._view(self._state, self.actor), number)

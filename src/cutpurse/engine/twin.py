@@ -34,6 +34,7 @@ COMPILED = "cutpurse_compiled"
 ROOT = Path(__file__).parent.parent
 LOOPS = Path(__file__).with_name("loops.py")
 KEPT_CACHES = 3
+INLINED = {"actor", "below", "bits", "chance", "draw", "step_at_random"}  # one call each at every step
 
 
 @cache
@@ -90,10 +91,23 @@ class _Cache(FunctionCache):  # type: ignore[misc]
 
 
 def compile_functions(module: ModuleType) -> None:
-    """Replace each function that the module defines by its compiled form."""
+    """Replace each function that the module defines by its compiled form.
+
+    Compiled functions allocate nothing, so arrays need no reference counts; and only those of
+    `loops.py` are called from Python, so the others need no wrapper.
+    """
+    inner = not module.__name__.endswith(".loops")
     for name, value in list(vars(module).items()):
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            function = numba.njit(nogil=True)(value)
+            compiler = numba.njit(
+                nogil=True,
+                error_model="numpy",
+                forceinline=name in INLINED,
+                no_cpython_wrapper=inner,
+                no_cfunc_wrapper=True,
+                _nrt=False,
+            )
+            function = compiler(value)
             function._cache = _Cache(value)
             setattr(module, name, function)
 
@@ -154,7 +168,7 @@ def loops(package: str, compiled: bool) -> Any:
         spec = spec_from_file_location(name, LOOPS)
         assert spec is not None and spec.loader is not None
         module = sys.modules[name] = module_from_spec(spec)
-        for source, names in ((rules, _RULES), (views, ("view",)), (chances, ("draw", "stream"))):
+        for source, names in ((rules, _RULES), (views, ("view",)), (chances, ("below", "draw", "stream"))):
             vars(module).update({each: getattr(source, each) for each in names})
         spec.loader.exec_module(module)
         if compiled:

@@ -3,6 +3,7 @@
 from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import (
+    NUM_OUTCOMES,
     STOP,
     coin_of,
     dice_of,
@@ -51,30 +52,40 @@ def actor(s: State) -> int:
     return CHANCE
 
 
-def legal(s: State, mask: list[int]) -> None:
+def legal(s: State, actions: list[int]) -> int:
+    n = 0
     if s.phase == CHOOSE:
-        locked = dice_showing(s, CROSSBONES)
-        mask[STOP] = 1
-        for dice in range(1, ALL_DICE + 1):
-            if dice & locked == 0:
-                mask[roll_again(dice)] = 1
+        actions[0] = STOP
+        n = 1
+        loose = loose_dice(s)
+        dice = loose
+        while dice > 0:
+            actions[n] = roll_again(dice)
+            n += 1
+            dice = dice - 1 & loose  # the next smaller set of loose dice
     elif s.phase == PAIR:
         for coin in range(1, 4):
             if can_take(s, coin):
-                mask[take(coin)] = 1
-            for victim in range(s.seats):
-                if can_rob(s, victim, coin):
-                    mask[rob(victim, coin)] = 1
+                actions[n] = take(coin)
+                n += 1
+            if can_rob(s, coin):
+                for victim in range(s.seats):
+                    if is_rival(s, victim):
+                        actions[n] = rob(victim, coin)
+                        n += 1
     else:
         for victim in range(s.seats):
             if is_rival(s, victim):
-                mask[plunder(victim)] = 1
+                actions[n] = plunder(victim)
+                n += 1
+    return n
 
 
-def chance(s: State, weights: list[int]) -> None:
+def chance(s: State, weights: list[int]) -> int:
     """2.1 Every face of a die is as likely as the others."""
-    for face in range(FACES):
+    for face in range(NUM_OUTCOMES):
         weights[face] = 1
+    return NUM_OUTCOMES
 
 
 def apply(s: State, action: int) -> None:
@@ -240,11 +251,11 @@ def die_lands(s: State, face: int) -> None:
             fulfil(s)
 
 
-def dice_showing(s: State, face: int) -> int:
-    """The set of dice with this face. 2.3 Those that show crossbones are locked."""
+def loose_dice(s: State) -> int:
+    """2.3 Any dice may be rolled again but crossbones, which are locked."""
     dice = 0
     for die in range(DICE):
-        if s.dice[die] == face:
+        if s.dice[die] != CROSSBONES:
             dice |= 1 << die
     return dice
 
@@ -315,9 +326,9 @@ def can_take(s: State, coin: int) -> bool:
     return has(s, coin_face(coin)) and has(s, CANNON)
 
 
-def can_rob(s: State, victim: int, coin: int) -> bool:
-    """3.5 Robbing needs a coin and a skull that are not yet paired, and a rival."""
-    return has(s, coin_face(coin)) and has(s, SKULL) and is_rival(s, victim)
+def can_rob(s: State, coin: int) -> bool:
+    """3.5 Robbing needs a coin and a skull that are not yet paired."""
+    return has(s, coin_face(coin)) and has(s, SKULL)
 
 
 def is_rival(s: State, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from cutpurse.engine.words import Phrase, Seat, Words, phrase
 
 from .actions import STOP, coin_of, dice_of, is_plunder, is_rob, is_roll_again, is_take, victim_of
-from .rules import count, dice_showing, has, is_contender, is_rival
+from .rules import count, has, is_contender, is_rival, loose_dice
 from .state import (
     ALL_DICE,
     CANNON,
@@ -60,7 +60,7 @@ def refusal(v: View, action: int) -> Phrase:
     if action == STOP or is_roll_again(action):
         if v.phase != CHOOSE:
             return phrase("no-rolling")
-        return phrase("locked", dice=numbers(dice_of(action) & dice_showing(v, CROSSBONES)))
+        return phrase("locked", dice=numbers(dice_of(action) & ~loose_dice(v)))
     if v.phase == CHOOSE:
         return phrase("still-rolling")
     if is_plunder(action) and count(v, SKULL) < DICE:
