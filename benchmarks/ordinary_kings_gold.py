@@ -12,7 +12,7 @@ FACES = [SKULL, CANNON, CROSSBONES, 1, 2, 3]
 
 
 class KingsGold:
-    """One game. `legal_actions()` lists moves as tuples, `apply(move)` plays one, `roll(face)` lands a die."""
+    """One game: `legal_actions` lists moves as tuples, `apply` plays one, `roll` lands one die."""
 
     def __init__(self, seats, first=None, french=False, turns=300):
         self.seats = seats

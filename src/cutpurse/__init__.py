@@ -66,7 +66,7 @@ def bot(name: str, game: Game, seconds: float = 1.0, seed: int | None = None) ->
 
 def load(saved: Mapping[str, Any] | str | bytes) -> Match:
     """The match that `Match.save` wrote down, as the dict itself or as JSON text."""
-    from cutpurse.engine.match import restore
+    from cutpurse.engine.saving import restored
 
     if isinstance(saved, str | bytes):
         try:
@@ -79,4 +79,4 @@ def load(saved: Mapping[str, Any] | str | bytes) -> Match:
         played = game(saved["game"])
     except (UnknownGame, TypeError) as error:
         raise BadSave(f"this save is of a game that is not here: {saved['game']!r}") from error
-    return restore(played, dict(saved))
+    return restored(played, saved)

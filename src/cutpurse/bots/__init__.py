@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from cutpurse.bots.greedy import Greedy
 from cutpurse.bots.random import Random
-from cutpurse.engine.chance import SEEDS, stream
+from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
 from cutpurse.errors import UnknownBot
 from cutpurse.games import hint
@@ -29,5 +28,4 @@ def make(name: str, game: Game, seconds: float, seed: int | None) -> Bot:
     """The bot of this name for this game, with `seconds` to think and a generator of its own."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(BOTS), close=False)}")
-    rng = [stream(secrets.randbelow(SEEDS) if seed is None else checked_seed(seed), 1)]
-    return BOTS[name](game, seconds, rng)
+    return BOTS[name](game, seconds, [stream(checked_seed(seed), 1)])

@@ -12,13 +12,9 @@ class Greedy:
 
     def __init__(self, game: Game, seconds: float, rng: list[int]) -> None:
         self.rng = rng
-        self.num_actions = game.num_actions
         self.view_type = game.views.View
         self.best = import_module(f"{game.package}.greedy").choose
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
-        mask = [0] * self.num_actions
-        for action in legal:
-            mask[action] = 1
-        action: int = self.best(self.view_type.from_dict(view), mask, self.rng)
+        action: int = self.best(self.view_type.from_dict(view), legal, len(legal), self.rng)
         return action

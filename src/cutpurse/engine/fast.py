@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -76,9 +77,7 @@ class Compiled:
             if progress:
                 progress(int(part[GAMES]))
         wins = tuple((tally[WINS:] / WHOLE).tolist())
-        return Playouts(
-            int(tally[GAMES]), int(tally[STEPS]), int(tally[LONGEST]), int(tally[UNSOUND]), wins
-        )
+        return Playouts(int(tally[GAMES]), int(tally[STEPS]), int(tally[LONGEST]), int(tally[UNSOUND]), wins)
 
     def batch(self, n: int, seats: int, seed: int = 0, **options: Value) -> Batch:
         """`n` tables that are stepped together."""
@@ -115,9 +114,7 @@ class Compiled:
 class Batch:
     """Many tables stepped together; chance plays itself, each table from its own stream."""
 
-    def __init__(
-        self, compiled: Compiled, n: int, seats: int, seed: int, options: dict[str, Value]
-    ) -> None:
+    def __init__(self, compiled: Compiled, n: int, seats: int, seed: int, options: dict[str, Value]) -> None:
         self.game = compiled.game
         self.n = n
         self.seats = seats
@@ -151,9 +148,7 @@ class Batch:
         self._opened += int(marked.sum())
         with notice(self.game, "batch-reset"):
             kernel = self._compiled.loops.open_tables
-            self._in_slices(
-                kernel, self.tables, self._rngs, numbers, self._seed, self.actor, self._masks
-            )
+            self._in_slices(kernel, self.tables, self._rngs, numbers, self._seed, self.actor, self._masks)
 
     def observe(self) -> npt.NDArray[np.void]:
         """What the acting seat of each table may know: a record array with the fields of the view."""
@@ -167,7 +162,8 @@ class Batch:
         parts = np.zeros((self.n, self.seats), np.int64)
         with notice(self.game, "batch-shares"):
             self._compiled.loops.share_tables(self.tables, self.actor, parts)
-        return parts / np.maximum(parts.sum(axis=1, keepdims=True), 1)
+        shares: npt.NDArray[np.float64] = parts / np.maximum(parts.sum(axis=1, keepdims=True), 1)
+        return shares
 
     def _checked(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
         if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):
@@ -186,7 +182,7 @@ class Batch:
         """Run a kernel over all tables, a slice of them on each core."""
         threads = min(cores(), -(-self.n // TABLES_PER_THREAD))
         edges = [self.n * i // threads for i in range(threads + 1)]
-        slices = zip(edges, edges[1:], strict=False)
+        slices = pairwise(edges)
         list(in_threads(threads, lambda edge: kernel(*columns, *self._compiled.scratch(), *edge), slices))
 
 

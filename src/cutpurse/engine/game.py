@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -88,11 +87,11 @@ class Game:
         """The folder of this game's words, one file per language."""
         return Path(cast(str, import_module(self.package).__file__)).parent / "words"
 
-    @property
+    @cached_property
     def num_actions(self) -> int:
         return cast(int, import_module(f"{self.package}.actions").NUM_ACTIONS)
 
-    @property
+    @cached_property
     def num_outcomes(self) -> int:
         return cast(int, import_module(f"{self.package}.actions").NUM_OUTCOMES)
 
@@ -177,10 +176,15 @@ class Game:
             return None
         if chance != "auto":
             raise BadOption(f"chance is 'auto' or 'manual', not {chance!r}")
-        return secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        return checked_seed(seed)
 
 
-def checked_seed(seed: Any) -> int:
+def checked_seed(seed: int | None) -> int:
+    """The seed, or a secret one if none is given."""
+    if seed is None:
+        import secrets
+
+        return secrets.randbelow(SEEDS)
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise BadOption(f"a seed is a whole number from 0 to 2**62 - 1, not {seed!r}")
     return seed

@@ -95,7 +95,7 @@ class Layout(metaclass=LayoutType):
         return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.to_dict().items())})"
 
     def values(self) -> tuple[Any, ...]:
-        """Every field in the order of declaration, the way NumPy's `tolist` gives a record."""
+        """Every field in the order of declaration: what a NumPy record can be set to at once."""
         return tuple(getattr(self, name) for name in self.fields)
 
     def copy(self) -> Self:

@@ -26,12 +26,14 @@ WHOLE = 840  # a whole win in a tally: divisible among up to eight seats
 GAMES, STEPS, LONGEST, UNSOUND, WINS = range(5)  # a tally; from WINS on one entry per seat
 
 
-def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights: list[int]) -> None:
-    """One outcome of chance, or one legal action, each as likely as the next."""
+def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights: list[int]) -> int:
+    """One outcome of chance, or one legal action, each as likely as the next; says which."""
     if who == CHANCE:
-        apply(s, draw(rng, weights, chance(s, weights)))
+        action = draw(rng, weights, chance(s, weights))
     else:
-        apply(s, actions[below(rng, legal(s, actions))])
+        action = actions[below(rng, legal(s, actions))]
+    apply(s, action)
+    return action
 
 
 def play_out(

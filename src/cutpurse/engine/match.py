@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from difflib import get_close_matches
 from fractions import Fraction
 from operator import index
@@ -14,20 +12,16 @@ from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.words import Words, phrase
+from cutpurse.engine.words import Words
 from cutpurse.errors import (
     BadNotation,
-    BadSave,
     BadSeats,
     CannotUndo,
-    CutpurseError,
     GameOver,
     IllegalAction,
     NotOver,
     NotYourTurn,
 )
-
-SAVE_FORMAT = 1
 
 
 class Step(NamedTuple):
@@ -98,7 +92,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
-        return self._view(self._state, seat).to_dict()
+        view: Layout = self._view(self._state, seat)
+        return view.to_dict()
 
     def state(self) -> dict[str, Any]:
         """Everything on the table, secrets included: for tests, puzzles and finished games."""
@@ -138,8 +133,7 @@ class Match:
         Unfinished words are enough where only one legal action begins like that.
         """
         words = self.words(lang, names)
-        count = self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
-        said = {action: words.say(self._phrase(action)) for action in range(count)}
+        said = {action: words.say(self._phrase(action)) for action in range(self._choices())}
         wanted = _letters(text)
         for action, name in said.items():
             if _letters(name) == wanted:
@@ -172,7 +166,11 @@ class Match:
         return lines
 
     def draw(
-        self, seat: int | None = None, lang: str = "en", names: list[str] | None = None, you: int | None = None
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        names: list[str] | None = None,
+        you: int | None = None,
     ) -> str:
         """The table as a seat sees it, in Rich markup."""
         return self.game.words.table(self._view(self._state, seat), self.words(lang, names, you))
@@ -190,18 +188,10 @@ class Match:
         return earlier
 
     def save(self) -> dict[str, Any]:
-        """The match as a dict that JSON can carry; `load` gives the same match back."""
-        saved = {
-            "format": SAVE_FORMAT,
-            "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "seats": self.seats,
-            "options": self.options,
-            "seed": self.seed,
-            "start": self._start.to_dict() if self._from_position else None,
-            "log": [step.action for step in self.log],
-        }
-        return saved | {"digest": digest(saved)}
+        """The match as a dict that JSON can carry; `cutpurse.load` gives the same match back."""
+        from cutpurse.engine.saving import written
+
+        return written(self, self._start.to_dict() if self._from_position else None)
 
     def _step(self, action: int) -> None:
         self.log.append(Step(self.actor, action))
@@ -221,25 +211,29 @@ class Match:
             raise GameOver("the match is over: nothing more can be played")
         if seat is not None and seat != self.actor:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
-        number, words = self._known(action), self.words()
+        number = self._known(action)
         if self.actor == CHANCE:
             if not self._weights()[0][number]:
-                raise IllegalAction(words("no-such-outcome", outcome=number))
+                raise IllegalAction(self.words()("no-such-outcome", outcome=str(number)))
         elif number not in self.legal():
             reason = self.game.words.refusal(self._view(self._state, self.actor), number)
-            raise IllegalAction(words("illegal", action=self._phrase(number), reason=reason))
+            raise IllegalAction(self.words()("illegal", action=self._phrase(number), reason=reason))
 
     def _known(self, action: Any) -> int:
         """The number of an action or outcome that exists in this game, legal now or not."""
         if isinstance(action, bool) or not hasattr(action, "__index__"):
-            raise IllegalAction(f"illegal action {action!r}: an action is a whole number; parse() reads words")
-        number, words = index(action), self.words()
-        if self.actor == CHANCE and not 0 <= number < self.game.num_outcomes:
-            raise IllegalAction(words("no-such-outcome", outcome=str(number)))
-        if self.actor != CHANCE and not 0 <= number < self.game.num_actions:
-            last, title = self.game.num_actions - 1, self.game.title
-            raise IllegalAction(words("no-such-action", action=str(number), last=last, title=title))
-        return number
+            raise IllegalAction(f"illegal action {action!r}: an action is a number; parse() reads words")
+        number = index(action)
+        if 0 <= number < self._choices():
+            return number
+        if self.actor == CHANCE:
+            raise IllegalAction(self.words()("no-such-outcome", outcome=str(number)))
+        last, title = self._choices() - 1, self.game.title
+        raise IllegalAction(self.words()("no-such-action", action=str(number), last=last, title=title))
+
+    def _choices(self) -> int:
+        """How many actions there are, or outcomes while chance acts."""
+        return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
     def _phrase(self, number: int) -> Any:
         say = self.game.words.outcome if self.actor == CHANCE else self.game.words.action
@@ -258,61 +252,12 @@ class Match:
         return view
 
     def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
-        """Every step with the table before and after it."""
-        state = self._start.copy()
+        """Every step with the table before and after it: two tables that are played one step apart."""
+        before, after = self._start.copy(), self._start.copy()
         for step in self.log:
-            before = state.copy()
-            self.game.rules.apply(state, step.action)
-            yield before, step, state
-
-
-def restore(game: Game, saved: dict[str, Any]) -> Match:
-    """The match that `Match.save` wrote down; raises BadSave for anything else."""
-    try:
-        match = _opened(game, saved)
-        _replay(match, saved["log"])
-    except BadSave:
-        raise
-    except CutpurseError as error:
-        raise BadSave(f"this save does not follow the rules: {error}") from error
-    return match
-
-
-def _opened(game: Game, saved: dict[str, Any]) -> Match:
-    """The saved match before its first step."""
-    expected = Match(game, game.table(game.min_seats, {}), None).save()
-    if missing := sorted(expected.keys() ^ saved.keys()):
-        raise BadSave(f"this save is incomplete or damaged: look at {', '.join(map(str, missing))}")
-    if saved["format"] != SAVE_FORMAT:
-        raise BadSave(f"this save has format {saved['format']!r}; this version reads format {SAVE_FORMAT}")
-    if saved["rules_version"] != game.rules_version:
-        raise BadSave(
-            f"this save was played with version {saved['rules_version']!r} of the rules of {game.title};"
-            f" this is version {game.rules_version}"
-        )
-    if saved["digest"] != digest({key: value for key, value in saved.items() if key != "digest"}):
-        raise BadSave("this save was changed or cut off after it was written: its digest does not fit")
-    seed, start, options = saved["seed"], saved["start"], saved["options"]
-    if not isinstance(options, dict) or not isinstance(saved["log"], list):
-        raise BadSave("this save is damaged: its options or its log cannot be read")
-    chance: Any = "manual" if seed is None else "auto"
-    if start is not None:
-        return game.position(start, saved["seats"], seed, chance, **options)
-    return game.new(saved["seats"], seed, chance, **options)
-
-
-def _replay(match: Match, log: Sequence[Any]) -> None:
-    """Play a saved log; where chance plays itself it must come up the same."""
-    while len(match.log) < len(log):
-        match.play(log[len(match.log)])
-    if [step.action for step in match.log] != list(log):
-        raise BadSave("this save is damaged: its seed does not give the dice and cards in its log")
-
-
-def digest(content: dict[str, Any]) -> str:
-    """A short fingerprint that shows accidental damage and careless edits."""
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:32]
+            self.game.rules.apply(after, step.action)
+            yield before, step, after
+            self.game.rules.apply(before, step.action)
 
 
 def _letters(text: str) -> str:

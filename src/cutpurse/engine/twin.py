@@ -23,7 +23,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numba
 import platformdirs
@@ -83,7 +83,7 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
 
 
 class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = [_Locator]
+    _locator_classes = (_Locator,)
 
 
 class _Cache(FunctionCache):  # type: ignore[misc]
@@ -166,11 +166,10 @@ def loops(package: str, compiled: bool) -> Any:
     name = f"{rules.__package__}.loops"
     if name not in sys.modules:
         spec = spec_from_file_location(name, LOOPS)
-        assert spec is not None and spec.loader is not None
-        module = sys.modules[name] = module_from_spec(spec)
+        module = sys.modules[name] = module_from_spec(cast(ModuleSpec, spec))
         for source, names in ((rules, _RULES), (views, ("view",)), (chances, ("below", "draw", "stream"))):
             vars(module).update({each: getattr(source, each) for each in names})
-        spec.loader.exec_module(module)
+        cast(Loader, module.__loader__).exec_module(module)
         if compiled:
             compile_functions(module)
     return sys.modules[name]

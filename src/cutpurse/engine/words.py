@@ -28,6 +28,7 @@ def phrase(key: str, **args: Any) -> Phrase:
     return Phrase(key, args)
 
 
+@cache
 def languages(folder: Path) -> list[str]:
     """The languages a catalogue folder speaks."""
     return sorted(path.stem for path in folder.glob("*.ftl"))
@@ -42,12 +43,13 @@ class Words:
         if lang not in (spoken := languages(folder)):
             raise UnknownLanguage(f'no words in language "{lang}"; there are: {", ".join(spoken)}')
         self.lang = lang
-        self.names = names
+        self.names = names or []
         self.you = you
         self._bundle = _bundle(folder, lang)
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if self.names else self("seat", number=seat)
+        """The name of a seat; seats that this table does not have are called by their number."""
+        return self.names[seat] if seat < len(self.names) else self("seat", number=seat)
 
     def list(self, items: list[Any]) -> str:
         from babel.lists import format_list

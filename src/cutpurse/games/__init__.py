@@ -1,6 +1,5 @@
 """The games, one folder each; a folder with an identity card is a game, and there is no other list."""
 
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -25,6 +24,8 @@ def game(id: str) -> Game:
     """The game with this id."""
     if id in cards():
         return cards()[id]
+    from difflib import get_close_matches
+
     close = get_close_matches(str(id), games(), cutoff=0.4)
     raise UnknownGame(f"there is no game {id!r}; " + hint(close or games(), bool(close)))
 

@@ -58,7 +58,7 @@ def plunder(victim: int) -> int:
 
 
 def is_plunder(action: int) -> bool:
-    return PLUNDER_SEAT <= action
+    return action >= PLUNDER_SEAT
 
 
 def victim_of(action: int) -> int:

@@ -1,19 +1,11 @@
 """A bot for King's Gold that wants coins now: it plays each roll as if it were the last.
 
 For every choice of dice it works out the coins it can expect to gain if the turn ended after that
-roll, and takes the best. Dice with the same face are alike, so a throw is counted by its faces.
+roll, and takes the best. Dice with the same face are alike, so a hand of dice is counted by its faces;
+the counts are kept in one number, three bits for each face.
 """
 
-from .actions import (
-    NUM_ACTIONS,
-    STOP,
-    coin_of,
-    dice_of,
-    is_rob,
-    is_roll_again,
-    is_take,
-    victim_of,
-)
+from .actions import STOP, coin_of, dice_of, is_rob, is_roll_again, is_take, victim_of
 from .rules import is_rival
 from .state import (
     CANNON,
@@ -32,16 +24,15 @@ FACTORIAL = (1, 1, 2, 6, 24, 120)
 A_LITTLE = 1e-6  # robbing beats taking as much from the box: it also sets a rival back
 
 
-def choose(v: View, mask: list[int], rng: list[int]) -> int:
-    """The legal action with the most coins to be expected; of equals, the first."""
-    best = -1
-    most = 0.0
-    for action in range(NUM_ACTIONS):
-        if mask[action]:
-            coins = promise(v, action)
-            if best < 0 or coins > most:
-                best = action
-                most = coins
+def choose(v: View, actions: list[int], n: int, rng: list[int]) -> int:
+    """Of the first `n` actions, the one with the most coins to be expected; of equals, the first."""
+    best = actions[0]
+    most = promise(v, best)
+    for i in range(1, n):
+        coins = promise(v, actions[i])
+        if coins > most:
+            best = actions[i]
+            most = coins
     return best
 
 
@@ -61,38 +52,51 @@ def promise(v: View, action: int) -> float:
 
 def expected_after(v: View, dice: int) -> float:
     """The average gain when these dice are rolled once more and the turn ends there."""
-    kept = [0, 0, 0, 0, 0, 0]
+    kept = 0
     rolled = 0
     for die in range(DICE):
         if dice >> die & 1:
             rolled += 1
         else:
-            kept[v.dice[die]] += 1
-    throw = [0, 0, 0, 0, 0, rolled]
+            kept += one(v.dice[die])
     richest = richest_rival(v)
-    total = 0.0
-    while True:
-        ways = FACTORIAL[rolled]
-        for face in range(FACES):
-            kept[face] += throw[face]
-            ways //= FACTORIAL[throw[face]]
-        total += ways * gain(v, kept, richest)
-        for face in range(FACES):
-            kept[face] -= throw[face]
-        if throw[0] == rolled:
-            return total / FACES**rolled
-        next_throw(throw)
+    last = rolled * one(FACES - 1)
+    throw = rolled * one(0)
+    total = ways(throw, rolled) * gain(v, kept + throw, richest)
+    while throw != last:
+        throw = next_throw(throw)
+        total += ways(throw, rolled) * gain(v, kept + throw, richest)
+    return total / float(FACES**rolled)
 
 
-def next_throw(throw: list[int]) -> None:
-    """The next way to spread as many dice over the faces; the last one has them all on the first."""
-    face = FACES - 1
-    while throw[face] == 0:
-        face -= 1
-    left = throw[face] - 1
-    throw[face] = 0
-    throw[face - 1] += 1
-    throw[FACES - 1] = left
+# Hands of dice, counted by their faces
+
+
+def one(face: int) -> int:
+    """A hand with a single die."""
+    return 1 << 3 * face
+
+
+def number(hand: int, face: int) -> int:
+    """How many dice of a hand show this face."""
+    return hand >> 3 * face & 7
+
+
+def next_throw(throw: int) -> int:
+    """The next way to spread as many dice over the faces, from all on the first to all on the last."""
+    face = 0
+    while number(throw, face) == 0:
+        face += 1
+    moved = number(throw, face)
+    return throw - moved * one(face) + (moved - 1) * one(0) + one(face + 1)
+
+
+def ways(throw: int, dice: int) -> int:
+    """How many of the throws of so many dice look like this one."""
+    count = FACTORIAL[dice]
+    for face in range(FACES):
+        count //= FACTORIAL[number(throw, face)]
+    return count
 
 
 def richest_rival(v: View) -> int:
@@ -104,35 +108,32 @@ def richest_rival(v: View) -> int:
     return most
 
 
-def gain(v: View, faces: list[int], richest: int) -> float:
-    """The coins that these faces bring, pairing the highest coins first."""
-    if faces[CROSSBONES] >= DEADLY_CROSSBONES:
-        return -min(PENALTY, v.purse[v.active])
-    if faces[SKULL] == DICE:
+def gain(v: View, hand: int, richest: int) -> int:
+    """The coins that a hand brings, pairing the highest coins first."""
+    skulls = number(hand, SKULL)
+    cannons = number(hand, CANNON)
+    crossbones = number(hand, CROSSBONES)
+    if skulls == DICE:
         return richest
-    if faces[CANNON] == DICE:
+    if cannons == DICE:
         return v.box
-    skulls = faces[SKULL]
-    cannons = faces[CANNON]
-    if skulls + cannons + faces[CROSSBONES] == 0:
+    if skulls + cannons + crossbones == 0:
         return v.king
+    if crossbones >= DEADLY_CROSSBONES or skulls + cannons == 0 or skulls + cannons + crossbones == DICE:
+        return -min(PENALTY, v.purse[v.active])
     coins = 0
-    pairs = 0
     box = v.box
     for face in range(COIN_3, COIN_1 - 1, -1):
-        for _ in range(faces[face]):
-            coin = face - COIN_1 + 1
-            if skulls > 0 and (cannons == 0 or min(coin, richest) >= min(coin, box)):
-                coins += min(coin, richest)
-                richest -= min(coin, richest)
+        coin = face - COIN_1 + 1
+        for _ in range(number(hand, face)):
+            loot = min(coin, richest)
+            taken = min(coin, box)
+            if skulls > 0 and (cannons == 0 or loot >= taken):
                 skulls -= 1
-                pairs += 1
+                richest -= loot
+                coins += loot
             elif cannons > 0:
-                taken = min(coin, box)
-                coins += taken
-                box -= min(2 * taken, box)
                 cannons -= 1
-                pairs += 1
-    if pairs == 0:
-        return -min(PENALTY, v.purse[v.active])
+                box -= min(2 * taken, box)
+                coins += taken
     return coins

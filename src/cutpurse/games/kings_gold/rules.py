@@ -7,8 +7,8 @@ from .actions import (
     STOP,
     coin_of,
     dice_of,
-    is_roll_again,
     is_rob,
+    is_roll_again,
     is_take,
     plunder,
     rob,
@@ -240,6 +240,7 @@ def land(s: State, face: int) -> None:
 
 
 def die_lands(s: State, face: int) -> None:
+    """2.4 Three crossbones end the turn; otherwise the seat may go on, until its throws are used up."""
     land(s, face)
     if s.falling == 0:
         if count(s, CROSSBONES) >= DEADLY_CROSSBONES:
@@ -410,6 +411,7 @@ def pay_penalty(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
+    """6.1 An empty box ends the game; 6.6 so does the last of its turns."""
     if s.play_offs > 0:
         end_turn_of_play_off(s)
     elif s.box == 0:
@@ -448,7 +450,7 @@ def begin_play_off_or_end(s: State) -> None:
 
 
 def end_turn_of_play_off(s: State) -> None:
-    """6.4 The round is over when the turn would come back to where it began."""
+    """6.4 The round is over when the turn would come back to where it began: the richest stay."""
     following = next_contender(s, s.active)
     if following == next_contender(s, s.emptied_by):
         keep_the_richest(s)

@@ -195,4 +195,4 @@ def dice(v: View, words: Words) -> list[str]:
         rows[1] += f" [{style}]│{name:^{width}}│[/]"
         rows[2] += f" [{style}]╰{'─' * width}╯[/]"
         rows[3] += f" [dim]{label:^{width + 2}}[/]"
-    return rows if 0 < v.turn and (v.falling != ALL_DICE or v.rolls < ROLLS - 1) else []
+    return rows if v.turn > 0 and (v.falling != ALL_DICE or v.rolls < ROLLS - 1) else []

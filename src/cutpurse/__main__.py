@@ -1,0 +1,3 @@
+from cutpurse.cli import main
+
+main()

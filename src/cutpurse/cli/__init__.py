@@ -1,0 +1,157 @@
+"""The `cutpurse` command. What a subcommand needs is imported when it runs, so that each starts fast."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import cutpurse as cp
+from cutpurse.cli.quick import QuickCommand, QuickGroup
+
+app = typer.Typer(
+    cls=QuickGroup,
+    help="Tabletop games of kings and thieves: play them, study them, solve them.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+
+
+def main() -> None:
+    """Run the command; a user's mistake is one sentence, never a stack trace."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        app()
+    except cp.CutpurseError as error:
+        fail(error.code, str(error))
+    except OSError as error:
+        fail("file", f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        raise SystemExit(130) from None
+
+
+def fail(code: str, sentence: str) -> None:
+    if "--json" in sys.argv:
+        print(json.dumps({"error": {"code": code, "message": sentence}}))
+    else:
+        print(f"cutpurse: {sentence}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def show_json(value: Any) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(cp.__version__)
+    elif context.invoked_subcommand is None:
+        from cutpurse.cli.terminal import choose_and_play
+
+        choose_and_play()
+
+
+@app.command(cls=QuickCommand)
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    cards = [cp.game(id) for id in cp.games()]
+    if as_json:
+        show_json(
+            [
+                {
+                    "id": card.id,
+                    "title": card.title,
+                    "min_seats": card.min_seats,
+                    "max_seats": card.max_seats,
+                    "designers": card.designers,
+                    "publisher": card.publisher,
+                    "rules_version": card.rules_version,
+                    "options": {
+                        name: {"default": option.default, "choices": str(option), "help": option.help}
+                        for name, option in card.options.items()
+                    },
+                }
+                for card in cards
+            ]
+        )
+        return
+    for card in cards:
+        print(f"{card.id:<20} {card.title} ({card.min_seats} to {card.max_seats} seats): {card.tagline}")
+        print(f"{'':<20} by {card.designers}; {card.publisher}")
+        for name, option in card.options.items():
+            print(f"{'':<20} --option {name}={option.default}   {option.help} ({option})")
+
+
+@app.command(cls=QuickCommand)
+def rules(game: GameId, as_json: AsJson = False) -> None:
+    """Show the rules of a game, with every ruling."""
+    from cutpurse.cli.resources import rules_text
+
+    card = cp.game(game)
+    if as_json:
+        show_json({"game": card.id, "rules_version": card.rules_version, "markdown": rules_text(card)})
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    with console.pager(styles=True) if console.is_terminal else console:
+        console.print(Markdown(rules_text(card)))
+
+
+@app.command(cls=QuickCommand)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; asked for if left out.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: `you`, `you:NAME`, or a bot, separated by commas."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of bots.")] = 0.6,
+    as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots and with friends."""
+    from cutpurse.cli import terminal
+
+    terminal.play(game, seats, seed, option or [], resume, lang, pace, as_json)
+
+
+@app.command(cls=QuickCommand)
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Step through a saved game."""
+    from cutpurse.cli import stepping
+
+    stepping.replay(file, lang, as_json)
+
+
+@app.command(cls=QuickCommand)
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all if left out.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each speed.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure steps per second: interpreted, compiled, on all cores, and as an ordinary class."""
+    from cutpurse.cli import speeds
+
+    speeds.bench([game] if game else cp.games(), seconds, as_json)

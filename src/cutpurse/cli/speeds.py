@@ -1,0 +1,120 @@
+"""Speed, measured as a ratio in one run: every contender gets a slice of every round."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import cutpurse as cp
+from cutpurse.cli import show_json
+from cutpurse.cli.resources import ordinary_class
+from cutpurse.engine import twin
+from cutpurse.engine.fast import cores
+from cutpurse.engine.game import Game
+from cutpurse.engine.loops import STEPS, WINS
+
+SEATS = 3
+ROUNDS = 15
+
+Playing = Callable[[int], int]  # plays so many games, gives the steps
+
+
+def bench(ids: list[str], seconds: float, as_json: bool) -> None:
+    """The `bench` command."""
+    results = {id: measure(cp.game(id), seconds) for id in ids}
+    if as_json:
+        show_json({"cores": cores(), "games": results})
+        return
+    for id, speeds in results.items():
+        Console().print(as_table(cp.game(id), speeds))
+
+
+def measure(game: Game, seconds: float) -> dict[str, Any]:
+    """Steps per second of each contender, the median over the rounds."""
+    seats = min(max(SEATS, game.min_seats), game.max_seats)
+    playing = contenders(game, seats)
+    games = {name: calibrated(play, seconds / ROUNDS) for name, play in playing.items()}
+    speeds: dict[str, list[float]] = {name: [] for name in playing}
+    console = Console(stderr=True)
+    for _ in track(
+        range(ROUNDS), f"Measuring {game.title}", console=console, disable=not sys.stderr.isatty()
+    ):
+        for name, play in playing.items():
+            speeds[name].append(speed(play, games[name]))
+    one_core = speeds["compiled"]
+    return {
+        "seats": seats,
+        "steps_per_second": {name: round(median(values)) for name, values in speeds.items()},
+        "compiled_is_faster_by": {
+            name: round(median(ours / theirs for ours, theirs in zip(one_core, values, strict=True)), 1)
+            for name, values in speeds.items()
+        },
+    }
+
+
+def contenders(game: Game, seats: int) -> dict[str, Playing]:
+    fast = game.compiled()
+    fast.ready()
+    found: dict[str, Playing] = {}
+    if source := ordinary_class(game):
+        found["ordinary class"] = lambda games: load(source).play_many(games, seats, 1)
+    found["interpreted"] = lambda games: play_interpreted(game, seats, games)
+    found["compiled"] = lambda games: fast.playouts(games, seats, 1, threads=1).steps
+    found[f"compiled, {cores()} cores"] = lambda games: fast.playouts(games, seats, 1).steps
+    return found
+
+
+def play_interpreted(game: Game, seats: int, games: int) -> int:
+    """The very loop that is compiled, run by Python."""
+    loops = twin.loops(game.package, compiled=False)
+    tally = [0] * (WINS + seats)
+    actions, weights, parts = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
+    loops.play_many(game.table(seats, {}), [0], actions, weights, parts, 1, 0, games, False, tally)
+    return tally[STEPS]
+
+
+def load(source: Any) -> Any:
+    name = source.stem
+    if name not in sys.modules:
+        spec = spec_from_file_location(name, source)
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[name] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[name])
+    return sys.modules[name]
+
+
+def calibrated(play: Playing, seconds: float) -> int:
+    """How many games take about so long."""
+    games = 1
+    while True:
+        started = perf_counter()
+        play(games)
+        took = perf_counter() - started
+        if took > seconds / 4:
+            return max(1, round(games * seconds / took))
+        games *= 4
+
+
+def speed(play: Playing, games: int) -> float:
+    started = perf_counter()
+    steps = play(games)
+    return steps / (perf_counter() - started)
+
+
+def as_table(game: Game, speeds: dict[str, Any]) -> Table:
+    table = Table(title=f"{game.title}, {speeds['seats']} seats, random play", title_justify="left")
+    table.add_column("")
+    table.add_column("steps per second", justify="right")
+    table.add_column("compiled, one core, is faster by", justify="right")
+    for name, value in speeds["steps_per_second"].items():
+        table.add_row(name, f"{value:,}", f"{speeds['compiled_is_faster_by'][name]:g} ×")
+    return table

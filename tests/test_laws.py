@@ -1,0 +1,295 @@
+"""The laws that every game keeps. A new game is under them as soon as its folder is there."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import cutpurse as cp
+from cutpurse.engine import twin
+from cutpurse.engine.chance import below, stream
+from cutpurse.engine.loops import GAMES as GAMES_PLAYED
+from cutpurse.engine.loops import UNSOUND, WINS
+from cutpurse.engine.saving import digest
+from cutpurse.engine.words import languages
+from variants import GAMES, TABLES, name
+
+GOLDEN = Path(__file__).parent / "games"
+
+every_table = pytest.mark.parametrize(("id", "seats", "options"), TABLES, ids=map(name, TABLES))
+every_game = pytest.mark.parametrize("id", GAMES)
+
+
+def play_at_random(match, rng):
+    """Yields the match before each decision, and plays one of the legal actions."""
+    while match.actor != cp.OVER:
+        yield match
+        legal = match.legal()
+        match.play(legal[below(rng, len(legal))])
+
+
+def a_match(id, seed, **options):
+    game = cp.game(id)
+    return game.new(seats=game.min_seats + seed % (game.max_seats - game.min_seats + 1), seed=seed, **options)
+
+
+@every_table
+def test_random_play_ends_and_keeps_every_piece(id, seats, options):
+    played = cp.game(id).compiled().playouts(5000, seats, seed=1, checked=True, **options)
+    assert played.games == 5000
+    assert played.unsound == 0
+    assert sum(played.wins) == pytest.approx(5000)
+
+
+@every_table
+def test_every_field_stays_within_its_declared_width(id, seats, options):
+    """Compiled integers wrap silently, so interpreted games look at every field after every step."""
+    game = cp.game(id)
+    loops = twin.loops(game.package, compiled=False)
+    table, rng = game.table(seats, options), [stream(seats, 5)]
+    actions, weights = [0] * game.num_actions, [0] * game.num_outcomes
+    for _ in range(5):
+        game.rules.setup(table)
+        while (who := game.rules.actor(table)) != cp.OVER:
+            loops.step_at_random(table, who, rng, actions, weights)
+            assert not table.faults()
+            assert game.rules.sound(table)
+
+
+@pytest.mark.no_cover
+@every_table
+def test_interpreted_compiled_and_replayed_games_agree_after_every_step(id, seats, options):
+    game = cp.game(id)
+    plain, fast = (twin.loops(game.package, compiled=compiled) for compiled in (False, True))
+    lists, rows = ([0] * game.num_actions, [0] * game.num_outcomes), game.compiled().scratch()
+    record, expected = np.zeros((2, 1), game.state_type.dtype())
+    saved = game.new(seats, chance="manual", **options).save()
+    for number in range(1000):
+        table = game.table(seats, options)
+        record[0] = table.values()
+        rng, rng_of_record = [stream(seats, number)], np.array([stream(seats, number)])
+        log, seen = [], []
+        while (who := game.rules.actor(table)) != cp.OVER:
+            log.append(plain.step_at_random(table, who, rng, *lists))
+            assert fast.step_at_random(record[0], who, rng_of_record, *rows) == log[-1]
+            expected[0] = table.values()
+            seen.append(record.tobytes())
+            assert seen[-1] == expected.tobytes(), (record, table)
+            assert rng_of_record[0] == rng[0]
+        replayed = cp.load(sealed(saved | {"log": log}))
+        for (_, _, after), bytes in zip(replayed._walk(), seen, strict=True):
+            expected[0] = after.values()
+            assert bytes == expected.tobytes()
+        assert replayed.state() == table.to_dict()
+
+
+def sealed(saved):
+    return saved | {"digest": digest({key: value for key, value in saved.items() if key != "digest"})}
+
+
+@every_game
+def test_compiled_rules_stay_inside_their_arrays(id, tmp_path):
+    """Compiled indices are unchecked; once they are checked, in a process of its own."""
+    import os
+    import subprocess
+    import sys
+
+    script = (
+        "import sys, cutpurse as cp\n"
+        "game = cp.game(sys.argv[1])\n"
+        "for seats in range(game.min_seats, game.max_seats + 1):\n"
+        "    assert game.compiled().playouts(2000, seats, checked=True).unsound == 0\n"
+    )
+    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "CUTPURSE_CACHE": str(tmp_path)}
+    subprocess.run([sys.executable, "-c", script, id], env=environment, check=True)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(5))
+def test_exactly_the_legal_actions_are_accepted(id, seed):
+    match = a_match(id, seed)
+    for moment in play_at_random(match, [stream(seed, 9)]):
+        if len(moment.log) % 7:
+            continue
+        before, legal = moment.save(), moment.legal()
+        assert legal == sorted(set(legal))
+        assert legal
+        for action in range(-1, match.game.num_actions + 1):
+            if action not in legal:
+                with pytest.raises(cp.IllegalAction) as refused:
+                    moment.play(action)
+                assert str(action) in str(refused.value) or moment.text(action) in str(refused.value)
+        assert moment.save() == before
+
+
+@every_game
+def test_chance_weighs_every_outcome(id):
+    game = cp.game(id)
+    match = game.new(game.min_seats, chance="manual")
+    rng = [stream(3, 3)]
+    weights = [7] * game.num_outcomes
+    while match.actor != cp.OVER:
+        if match.actor == cp.CHANCE:
+            assert match.legal() == []
+            outcomes = match.outcomes()
+            assert sum(chance for _, chance in outcomes) == 1
+            assert all(isinstance(chance, Fraction) and chance > 0 for _, chance in outcomes)
+            total = game.rules.chance(match._state, weights)
+            assert total == sum(weights) < 2**31
+            assert min(weights) >= 0
+            match.play(outcomes[below(rng, len(outcomes))][0])
+        else:
+            assert match.outcomes() == []
+            match.play(match.legal()[below(rng, len(match.legal()))])
+    assert match.legal() == match.outcomes() == []
+
+
+@every_game
+def test_every_action_and_outcome_reads_back_from_its_words(id):
+    game = cp.game(id)
+    for lang in languages(game.catalogue):
+        chance = game.new(game.max_seats, chance="manual")
+        decision = game.new(game.max_seats, seed=1)
+        assert chance.actor == cp.CHANCE
+        for match, count in ((chance, game.num_outcomes), (decision, game.num_actions)):
+            for number in range(count):
+                words = match.text(number, lang)
+                assert match.parse(words, lang) == number
+                assert match.parse(f"  {words.upper()} ", lang) == number
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(5))
+def test_a_match_is_its_log(id, seed):
+    match = a_match(id, seed)
+    for moment in play_at_random(match, [stream(seed, 1)]):
+        if len(moment.log) % 11 == 0:
+            again = cp.load(moment.save())
+            assert again.state() == moment.state()
+            assert again.log == moment.log
+            assert again.save() == moment.save()
+    again = cp.load(match.save())
+    assert again.state() == match.state()
+    assert again.shares() == match.shares()
+
+
+@every_game
+def test_a_loaded_match_goes_on_with_the_same_chance(id):
+    match = a_match(id, 4)
+    match.play(match.legal()[-1])
+    twin_match = cp.load(match.save())
+    for one in (match, twin_match):
+        rng = [stream(8, 8)]
+        for _ in play_at_random(one, rng):
+            pass
+    assert twin_match.log == match.log
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(10))
+def test_shares_sum_to_one_and_exist_only_at_the_end(id, seed):
+    match = a_match(id, seed)
+    with pytest.raises(cp.NotOver):
+        match.shares()
+    for _ in play_at_random(match, [stream(seed, 2)]):
+        pass
+    assert sum(match.shares()) == 1
+    assert len(match.shares()) == len(match.points()) == match.seats
+    with pytest.raises(cp.GameOver):
+        match.play(0)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(5))
+def test_views_and_words_exist_for_everybody_at_every_step(id, seed):
+    match = a_match(id, seed)
+    for moment in play_at_random(match, [stream(seed, 3)]):
+        assert moment.prompt()
+        for seat in [None, *range(match.seats)]:
+            assert moment.view(seat)["seats"] == match.seats
+            assert moment.draw(seat)
+    for seat in [None, *range(match.seats)]:
+        assert len(match.witnessed(seat)) == len(match.log)
+        assert match.narrate(seat=seat)
+    assert str(match)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(20))
+def test_imagined_worlds_agree_with_the_view(id, seed):
+    match = a_match(id, seed)
+    rng = [stream(seed, 4)]
+    for moment in play_at_random(match, rng):
+        for seat in range(match.seats):
+            seen = moment._view(moment._state, seat)
+            world = match.game.state_type()
+            match.game.views.imagine(seen, world, rng)
+            assert match.game.rules.sound(world)
+            assert moment._view(world, seat) == seen
+
+
+@every_game
+def test_batches_agree_between_interpreted_and_compiled(id):
+    game = cp.game(id)
+    seats = game.max_seats
+    batch = game.compiled().batch(n=8, seats=seats, seed=3)
+    plain = twin.loops(game.package, compiled=False)
+    tables = [game.table(seats, {}) for _ in range(8)]
+    rngs, actors = [[0] for _ in range(8)], [0] * 8
+    masks = [[0] * game.num_actions for _ in range(8)]
+    lists = [0] * game.num_actions, [0] * game.num_outcomes
+    plain.open_tables(tables, rngs, [*range(7), -1], 3, actors, masks, *lists, 0, 8)
+    plain.open_tables(tables, rngs, [-1] * 7 + [7], 3, actors, masks, *lists, 0, 8)
+    rng = [stream(2, 2)]
+    while True:
+        assert batch.actor.tolist() == actors
+        assert batch.legal.astype(int).tolist() == masks
+        assert [game.state_type.from_record(record) for record in batch.tables] == tables
+        views = [game.views.View() for _ in range(8)]
+        plain.view_tables(tables, actors, views, 0, 8)
+        assert [game.views.View.from_record(record) for record in batch.observe()] == views
+        parts = [[0] * seats for _ in range(8)]
+        plain.share_tables(tables, actors, parts)
+        shares = [[part / max(sum(row), 1) for part in row] for row in parts]
+        assert batch.shares().tolist() == shares
+        if all(actor == cp.OVER for actor in actors):
+            break
+        chosen = [pick(mask, rng) for mask in masks]
+        batch.step(chosen)
+        plain.step_tables(tables, rngs, chosen, actors, masks, *lists, 0, 8)
+
+
+def pick(mask, rng):
+    legal = [action for action, allowed in enumerate(mask) if allowed]
+    return legal[below(rng, len(legal))] if legal else 0
+
+
+@every_game
+def test_playouts_agree_between_interpreted_and_compiled(id):
+    game = cp.game(id)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        tally = [0] * (WINS + seats)
+        lists = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
+        plain = twin.loops(game.package, compiled=False)
+        plain.play_many(game.table(seats, {}), [0], *lists, 5, 0, 20, True, tally)
+        fast = game.compiled()._play(game.table(seats, {}), seats, 5, 0, 20, True)
+        assert tally == fast.tolist()
+        assert tally[GAMES_PLAYED] == 20
+        assert tally[UNSOUND] == 0
+
+
+@every_game
+def test_golden_playthrough(id):
+    """One whole game as text: whoever changes what players see changes this file knowingly."""
+    path = GOLDEN / id.replace("-", "_") / "golden" / "playthrough.txt"
+    match = cp.game(id).new(seats=cp.game(id).max_seats, seed=2026)
+    for _ in play_at_random(match, [stream(2026, 1)]):
+        pass
+    lines = [f"{match.game.title}, {match.seats} seats, seed {match.seed}", "", *match.narrate(), ""]
+    told = "\n".join([*lines, str(match), "", " ".join(str(step.action) for step in match.log), ""])
+    told = "\n".join(line.rstrip() for line in told.split("\n"))
+    if not path.exists():
+        path.write_text(told, "utf-8")
+        pytest.fail(f"{path} was missing; it is written now: read it, then keep it")
+    assert told == path.read_text("utf-8")

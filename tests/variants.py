@@ -1,0 +1,40 @@
+"""Every game at every number of seats, with every house rule tried: what the laws run over."""
+
+import cutpurse as cp
+from cutpurse.engine.game import Game, Option
+
+
+def tables():
+    """(id, seats, options) for each game: the defaults, then each option changed by itself."""
+    for id in cp.games():
+        game = cp.game(id)
+        for seats in range(game.min_seats, game.max_seats + 1):
+            for options in house_rules(game, seats):
+                yield id, seats, options
+
+
+def house_rules(game: Game, seats: int) -> list[dict[str, int | str]]:
+    changed = [
+        {name: value}
+        for name, option in game.options.items()
+        for value in sample(option, seats)
+        if value != option.default
+    ]
+    return [{}, *changed]
+
+
+def sample(option: Option, seats: int) -> list[int | str]:
+    """The first choice that is not the default; of a range the least, and one that cuts games short."""
+    if isinstance(option.choices, range):
+        return [option.choices[0], option.choices[0] + 15]
+    others = [choice for choice in option.choices if choice != option.default]
+    return [choice for choice in others if option.allows(choice, seats)][:1]
+
+
+def name(table) -> str:
+    id, seats, options = table
+    return "-".join([id, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+TABLES = list(tables())
+GAMES = cp.games()
