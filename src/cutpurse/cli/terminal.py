@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.table import Table
 
 import cutpurse as cp
 from cutpurse.bots import BOTS, Bot
@@ -213,17 +214,7 @@ class Terminal:
         self.draw()
         legal = self.match.legal()
         self.console.print(f"[bold green]{escape(self.names[self.match.actor])}[/]: {self.prompt()}")
-        self.console.print(
-            Columns(
-                [
-                    f"[bold]{number:>2}[/] {escape(self.text(action))}"
-                    for number, action in enumerate(legal, 1)
-                ],
-                padding=(0, 3),
-                column_first=True,
-                equal=True,
-            )
-        )
+        self.console.print(in_columns([self.text(action) for action in legal], self.console.width))
         while True:
             self.console.print("[bold]>[/] ", end="")
             try:
@@ -275,6 +266,17 @@ class Terminal:
 
     def prompt(self) -> str:
         return escape(self.match.prompt(self.lang, self.names))
+
+
+def in_columns(choices: list[str], width: int) -> Table:
+    """Numbered choices, down one column after the other, in as few rows as fit."""
+    widest = max(len(choice) for choice in choices) + len("99 ") + len("   ")
+    rows = math.ceil(len(choices) / max(1, width // widest))
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    numbered = [f"[bold]{number:>2}[/] {escape(choice)}" for number, choice in enumerate(choices, 1)]
+    for row in range(rows):
+        grid.add_row(*numbered[row::rows])
+    return grid
 
 
 def sentence(error: Exception) -> str:

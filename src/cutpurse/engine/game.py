@@ -121,7 +121,10 @@ class Game:
 
         if not isinstance(state, Mapping):
             raise BadPosition("a position is a dict of the table's fields")
-        table = self.table(seats if seats is not None else state.get("seats"), options)
+        seats = state.get("seats") if seats is None else seats
+        table = self.table(seats, options)
+        if state.get("seats", seats) != seats:
+            raise BadPosition(f"this position is for {state['seats']} seats, not {seats}")
         for name, value in state.items():
             if name not in table.fields:
                 raise BadPosition(f"{self.title} has no field {name!r}")

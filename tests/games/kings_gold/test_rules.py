@@ -277,7 +277,7 @@ def test_kg_r18_five_cannons_take_the_box_and_end_the_game():
     assert gold(match) == (0, 31, [20, 9, 0])
     assert match.actor == cp.OVER
     assert match.narrate()[-3:] == [
-        "Five cannons! seat 0 takes all 20 coins from the box.",
+        "Five cannons! seat 0 takes the whole box: 20 coins.",
         "The box is empty.",
         "seat 0 wins!",
     ]

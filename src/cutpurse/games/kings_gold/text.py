@@ -85,10 +85,14 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
     elif is_roll_again(action):
         told = [phrase("rolls-again", who=who, dice=numbers(dice_of(action)))]
     elif is_take(action):
-        taken, tax = gained(before, after), after.king - before.king
-        told = [phrase("takes", who=who, taken=taken, tax=tax)]
+        tax = after.king - before.king
+        told = [phrase("takes", who=who, taken=gained(before, after, before.active), tax=tax)]
     elif is_rob(action) or is_plunder(action):
-        told = [phrase("robs", who=who, victim=Seat(victim_of(action)), taken=gained(before, after))]
+        told = [
+            phrase(
+                "robs", who=who, victim=Seat(victim_of(action)), taken=gained(before, after, before.active)
+            )
+        ]
     else:
         told = fulfilled(before, after)
     return told + what_follows(before, after)
@@ -117,13 +121,13 @@ def fulfilled(before: View, after: View, faces: list[int] | None = None) -> list
     """What the dice did by themselves when the rolling was over; the player's choices come later."""
     who, faces = Seat(before.active), faces or before.dice
     if faces.count(CROSSBONES) >= DEADLY_CROSSBONES:
-        return [phrase("pays-for-crossbones", who=who, paid=-gained(before, after))]
+        return [phrase("pays-for-crossbones", who=who, paid=gained(after, before, before.active))]
     if faces == [CANNON] * DICE:
-        return [phrase("empties-box", who=who, taken=gained(before, after))]
+        return [phrase("empties-box", who=who, taken=gained(before, after, before.active))]
     if min(faces) > CROSSBONES:
-        return [phrase("robs-king", who=who, taken=gained(before, after))]
+        return [phrase("robs-king", who=who, taken=gained(before, after, before.active))]
     if after.active != before.active or after.turn != before.turn or after.phase == DONE:
-        return [phrase("pays-for-nothing", who=who, paid=-gained(before, after))]
+        return [phrase("pays-for-nothing", who=who, paid=gained(after, before, before.active))]
     return []
 
 
@@ -144,8 +148,8 @@ def what_follows(before: View, after: View) -> list[Phrase]:
     return told
 
 
-def gained(before: View, after: View) -> int:
-    return after.purse[before.active] - before.purse[before.active]
+def gained(before: View, after: View, seat: int) -> Phrase:
+    return phrase("coins", number=after.purse[seat] - before.purse[seat])
 
 
 # The table

@@ -4,9 +4,9 @@ title = King's Gold
 skull = skull
 cannon = cannon
 crossbones = crossbones
-coin-1 = 1
-coin-2 = 2
-coin-3 = 3
+coin-1 = 1 coin
+coin-2 = 2 coins
+coin-3 = 3 coins
 
 # Actions
 stop = stop
@@ -63,11 +63,7 @@ rolled = { $who-is ->
 takes = { $who-is ->
     [you] You take
    *[other] { $who } takes
- } { $taken ->
-    [0] nothing
-    [one] 1 coin
-   *[other] { $taken } coins
- } from the box{ $tax ->
+ } { $taken } from the box{ $tax ->
     [0] .
    *[other] , the King { $tax }.
  }
@@ -77,43 +73,23 @@ robs = { $who-is ->
  } { $victim-is ->
     [you] you
    *[other] { $victim }
- } of { $taken ->
-    [0] nothing
-    [one] 1 coin
-   *[other] { $taken } coins
- }.
+ } of { $taken }.
 robs-king = Five coins! { $who-is ->
     [you] You rob
    *[other] { $who } robs
- } the King of { $taken ->
-    [0] nothing
-    [one] 1 coin
-   *[other] { $taken } coins
- }.
+ } the King of { $taken }.
 empties-box = Five cannons! { $who-is ->
     [you] You take
    *[other] { $who } takes
- } { $taken ->
-    [0] nothing
-    [one] 1 coin
-   *[other] all { $taken } coins
- } from the box.
+ } the whole box: { $taken }.
 pays-for-crossbones = Three crossbones: { $who-is ->
     [you] you pay
    *[other] { $who } pays
- } the King { $paid ->
-    [0] nothing
-    [one] 1 coin
-   *[other] { $paid } coins
- }.
+ } the King { $paid }.
 pays-for-nothing = No combination: { $who-is ->
     [you] you pay
    *[other] { $who } pays
- } the King { $paid ->
-    [0] nothing
-    [one] 1 coin
-   *[other] { $paid } coins
- }.
+ } the King { $paid }.
 box-empty = The box is empty.
 play-off = Play-off, round { $round }: { $who }.
 turns-over = { $turns } turns have been played: the box is closed.

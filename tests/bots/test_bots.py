@@ -1,0 +1,56 @@
+"""Bots: they see a view, choose what is legal, and some play better than others."""
+
+import pytest
+
+import cutpurse as cp
+from cutpurse.bots import BOTS
+from variants import GAMES
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_chooses_what_is_legal_from_its_view(id, name):
+    game = cp.game(id)
+    match = game.new(game.max_seats, seed=1)
+    bot = cp.bot(name, game, seed=1)
+    assert bot.name == name
+    while match.actor != cp.OVER:
+        action = bot.choose(match.view(match.actor), match.legal())
+        assert action in match.legal()
+        match.play(action)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_the_same_seed_gives_the_same_choices(id, name):
+    game = cp.game(id)
+    match = game.new(game.min_seats, seed=1)
+    one, other = (cp.bot(name, game, seed=4) for _ in range(2))
+    for _ in range(20):
+        view, legal = match.view(match.actor), match.legal()
+        assert one.choose(view, legal) == other.choose(view, legal)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("most", [False, True])
+def test_greedy_beats_random(id, most):
+    game = cp.game(id)
+    seats = game.max_seats if most else game.min_seats
+    won, games = 0, 60
+    for number in range(games):
+        match = game.new(seats, seed=number)
+        line_up = [
+            cp.bot("greedy" if seat == number % seats else "random", game, seed=9) for seat in range(seats)
+        ]
+        while match.actor != cp.OVER:
+            match.play(line_up[match.actor].choose(match.view(match.actor), match.legal()))
+        won += match.shares()[number % seats]
+    share = won / games
+    assert share > 1 / seats + 3 * (1 / seats * (1 - 1 / seats) / games) ** 0.5
+
+
+def test_unknown_bots_are_refused():
+    with pytest.raises(cp.UnknownBot, match="there is no bot 'gambler'; there are: greedy, random"):
+        cp.bot("gambler", cp.game("kings-gold"))
+    with pytest.raises(cp.BadOption):
+        cp.bot("random", cp.game("kings-gold"), seed=-1)

@@ -1,0 +1,137 @@
+"""Mass play: results that depend on the seed alone, and mistakes that change nothing."""
+
+import io
+import sys
+
+import numpy as np
+import pytest
+
+import cutpurse as cp
+from cutpurse.engine import fast as engine_fast
+
+
+@pytest.fixture
+def fast(kings_gold):
+    return kings_gold.compiled()
+
+
+def test_results_do_not_depend_on_the_number_of_threads(fast):
+    one = fast.playouts(games=3500, seats=3, seed=1, threads=1)
+    assert one == fast.playouts(games=3500, seats=3, seed=1, threads=4)
+    assert one == fast.playouts(games=3500, seats=3, seed=1)
+    assert one != fast.playouts(games=3500, seats=3, seed=2)
+
+
+def test_more_games_contain_the_fewer(fast):
+    few, more = (fast.playouts(games, 2, seed=5) for games in (10, 11))
+    assert more.games == few.games + 1
+    assert more.steps > few.steps
+
+
+def test_no_games_are_no_games(fast):
+    assert fast.playouts(0, 4) == (0, 0, 0, 0, (0.0, 0.0, 0.0, 0.0))
+
+
+def test_progress_is_reported(fast):
+    done = []
+    fast.playouts(2500, 2, progress=done.append)
+    assert sum(done) == 2500
+    assert len(done) > 1
+
+
+def test_no_seat_is_favoured(fast):
+    wins = fast.playouts(40_000, 4, seed=9).wins
+    assert all(abs(win - 10_000) < 500 for win in wins)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ({"games": -1, "seats": 3}, cp.BadOption),
+        ({"games": 1.5, "seats": 3}, cp.BadOption),
+        ({"games": 1, "seats": 3, "threads": -1}, cp.BadOption),
+        ({"games": 1, "seats": 7}, cp.BadSeats),
+        ({"games": 1, "seats": 3, "seed": -1}, cp.BadOption),
+        ({"games": 1, "seats": 3, "turns": 0}, cp.BadOption),
+        ({"games": 1, "seats": 3, "parrots": 2}, cp.BadOption),
+    ],
+)
+def test_bad_arguments_of_playouts_are_refused(fast, arguments, error):
+    with pytest.raises(error):
+        fast.playouts(**arguments)
+
+
+def test_ctrl_c_stops_a_long_run(fast):
+    def interrupt(games):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fast.playouts(10**9, 3, progress=interrupt)
+
+
+def test_a_batch_steps_many_tables_on_all_cores(fast):
+    batch = fast.batch(n=3000, seats=3, seed=1)
+    rng = np.random.default_rng(0)
+    while (batch.actor != cp.OVER).any():
+        assert (batch.legal.any(axis=1) == (batch.actor != cp.OVER)).all()
+        batch.step((batch.legal * rng.random(batch.legal.shape)).argmax(axis=1))
+    assert batch.shares().sum(axis=1) == pytest.approx(1)
+    assert (batch.observe()["seat"] == cp.NOBODY).all()
+
+
+def test_a_table_that_is_over_can_be_opened_again(fast):
+    batch = fast.batch(n=4, seats=2, seed=1, turns=1)
+    while (batch.actor != cp.OVER).any():
+        batch.step(batch.legal.argmax(axis=1))
+    batch.reset([True, False, True, False])
+    assert (batch.actor != cp.OVER).tolist() == [True, False, True, False]
+    assert (batch.tables["turn"] == 1).all()
+
+
+def test_new_games_get_streams_of_their_own(fast):
+    batch = fast.batch(n=2, seats=2, seed=1)
+    seen = [batch.tables.tobytes()]
+    for _ in range(3):
+        batch.reset()
+        seen.append(batch.tables.tobytes())
+    assert len(set(seen)) == 4
+    assert fast.batch(n=2, seats=2, seed=1).tables.tobytes() == seen[0]
+
+
+@pytest.mark.parametrize(
+    "actions", [[58, 58, 58], [0, 0, -1], [0, 0, 59], [0, 0], [0.0, 0, 0], 0, ["a", "b", "c"]]
+)
+def test_an_illegal_action_changes_no_table(fast, actions):
+    batch = fast.batch(n=3, seats=2, seed=1)
+    before = batch.tables.tobytes()
+    with pytest.raises(cp.IllegalAction):
+        batch.step(actions)
+    assert batch.tables.tobytes() == before
+
+
+@pytest.mark.parametrize("arguments", [{"n": 0, "seats": 2}, {"n": 2, "seats": 2, "seed": -3}])
+def test_bad_arguments_of_a_batch_are_refused(fast, arguments):
+    with pytest.raises(cp.BadOption):
+        fast.batch(**arguments)
+
+
+def test_reset_needs_one_answer_for_each_table(fast):
+    with pytest.raises(cp.BadOption):
+        fast.batch(n=3, seats=2).reset([True])
+
+
+class Screen(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("screen", [Screen, io.StringIO])
+def test_a_person_is_told_while_the_first_compile_runs(kings_gold, tmp_path, monkeypatch, screen):
+    monkeypatch.setattr(engine_fast.twin, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(sys, "stderr", screen())
+    for first in (True, False):
+        sys.stderr.truncate(0)
+        with engine_fast.notice(kings_gold, "playouts"):
+            pass
+        told = "Compiling King's Gold" in sys.stderr.getvalue()
+        assert told == (first and screen is Screen)

@@ -1,0 +1,249 @@
+"""The referee: what it refuses, what it takes back, what it tells."""
+
+from fractions import Fraction
+
+import pytest
+
+import cutpurse as cp
+from games.kings_gold.tables import play, table
+
+
+@pytest.fixture
+def match(kings_gold):
+    return kings_gold.new(seats=3, seed=7)
+
+
+def test_the_same_seed_gives_the_same_match(kings_gold):
+    assert kings_gold.new(3, seed=7).save() == kings_gold.new(3, seed=7).save()
+    assert kings_gold.new(3, seed=7).save() != kings_gold.new(3, seed=8).save()
+
+
+def test_without_a_seed_matches_differ(kings_gold):
+    assert len({kings_gold.new(2).seed for _ in range(5)}) == 5
+
+
+def test_chance_can_be_left_to_the_caller(kings_gold):
+    match = kings_gold.new(seats=2, chance="manual")
+    assert match.actor == cp.CHANCE
+    assert match.outcomes()[0] == (0, Fraction(1, 6))
+    match.play(3)
+    assert match.log == [(cp.CHANCE, 3)]
+    with pytest.raises(cp.IllegalAction, match="cannot come up here"):
+        match.play(6)
+
+
+@pytest.mark.parametrize("seats", [1, 7, 0, -1, "3", 2.0, None, True])
+def test_seats_outside_the_range_are_refused(kings_gold, seats):
+    with pytest.raises(cp.BadSeats, match="King's Gold is for 2 to 6 seats, not"):
+        kings_gold.new(seats=seats)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"colour": "red"},
+        {"turns": 0},
+        {"turns": 1001},
+        {"turns": "50"},
+        {"turns": 1.0},
+        {"turns": True},
+        {"kings_share": "dutch"},
+        {"kings_share": ["french"]},
+        {"first": 3},
+        {"first": -1},
+        {"chance": "loaded"},
+        {"seed": -1},
+        {"seed": 2**62},
+        {"seed": "seven"},
+        {"seed": 7, "chance": "manual"},
+    ],
+)
+def test_unknown_and_out_of_range_options_are_refused(kings_gold, options):
+    with pytest.raises(cp.BadOption) as refused:
+        kings_gold.new(seats=3, **options)
+    assert refused.value.code == "bad-option"
+    assert "\n" not in str(refused.value)
+
+
+def test_options_are_told_as_they_were_given(kings_gold):
+    match = kings_gold.new(4, first=2, kings_share="french", turns=50)
+    assert match.options == {"first": 2, "kings_share": "french", "turns": 50}
+    assert kings_gold.new(4).options == {"first": "dice", "kings_share": "english", "turns": 300}
+
+
+@pytest.mark.parametrize("action", ["stop", None, 1.0, True, [1], -1, 59, 10**30])
+def test_what_is_no_action_is_refused_and_changes_nothing(match, action):
+    before = match.save()
+    with pytest.raises(cp.IllegalAction) as refused:
+        match.play(action)
+    assert refused.value.code == "illegal-action"
+    assert match.save() == before
+
+
+def test_an_action_may_be_any_kind_of_whole_number(match):
+    import numpy as np
+
+    match.play(np.int32(match.legal()[0]))
+    assert type(match.log[-1].action) is int
+
+
+def test_only_the_seat_to_act_may_play(match):
+    before = match.save()
+    with pytest.raises(cp.NotYourTurn):
+        match.play(match.legal()[0], seat=(match.actor + 1) % 3)
+    assert match.save() == before
+    match.play(match.legal()[0], seat=match.actor)
+
+
+def test_there_is_no_view_for_a_seat_that_is_not_there(match):
+    for seat in (3, -1, "0", True):
+        with pytest.raises(cp.BadSeats, match="there is no seat"):
+            match.view(seat)
+
+
+def test_undo_takes_back_the_own_last_decision():
+    match = table("1 2 cannon skull bones", purses=(0, 5, 0))
+    before = match.state()
+    play(match, "stop")
+    after_stop = match.state()
+    play(match, "take 2 with the cannon")
+    match.undo()
+    assert match.state() == after_stop
+    match.undo()
+    assert match.state() == before
+    assert match.log == []
+    with pytest.raises(cp.CannotUndo, match="nothing has been played"):
+        match.undo()
+
+
+def test_undo_never_goes_back_across_chance(match):
+    match.play(match.legal()[-1])
+    before = match.save()
+    with pytest.raises(cp.CannotUndo, match="what chance has shown"):
+        match.undo()
+    assert match.save() == before
+
+
+def test_undo_never_takes_back_what_somebody_else_decided():
+    match = play(table("1 2 cannon bones bones"), "stop", "take 2 with the cannon")
+    assert match.actor == cp.CHANCE
+    with pytest.raises(cp.CannotUndo, match="only the seat to act"):
+        match.undo()
+
+
+def test_undo_leaves_chance_as_it_would_have_been(kings_gold):
+    plain, undone = (kings_gold.new(seats=2, seed=3, first=0) for _ in range(2))
+    for match in (plain, undone):
+        match.play(0)
+    undone.undo()
+    undone.play(0)
+    while plain.actor != cp.OVER:
+        for match in (plain, undone):
+            match.play(match.legal()[-1])
+    assert plain.save() == undone.save()
+
+
+def test_words_name_actions(match):
+    assert match.parse("take 3 with the cannon") == match.parse("TAKE 3, with the Cannon!")
+    assert match.text(match.parse("roll 1 3 5")) == "roll 1 3 5"
+    assert match.parse("roll135") == match.parse("roll 1 3 5")
+    names = ["Ann", "Bo", "Cy"]
+    assert match.text(match.parse("rob bo of 2", names=names), names=names) == "rob Bo of 2"
+
+
+def test_the_beginning_of_the_words_is_enough_where_it_is_clear():
+    match = play(table("1 2 cannon skull bones", purses=(0, 5, 0)), "stop")
+    assert match.text(match.parse("take 2")) == "take 2 with the cannon"
+    with pytest.raises(cp.BadNotation, match='"take" could mean "take 1 with the cannon" and "take 2'):
+        match.parse("take")
+
+
+@pytest.mark.parametrize("text", ["", "   ", "!?", "dance", "roll 7", "take 4 with the cannon"])
+def test_words_that_name_nothing_are_refused(match, text):
+    with pytest.raises(cp.BadNotation, match="nothing here is called"):
+        match.parse(text)
+
+
+def test_words_that_nearly_name_something_are_helped(match):
+    with pytest.raises(cp.BadNotation, match=r'nothing here is called "rol 1"; did you mean .*roll 1'):
+        match.parse("rol 1")
+
+
+@pytest.mark.parametrize("action", [-1, 59, "stop"])
+def test_there_are_no_words_for_what_is_no_action(match, action):
+    with pytest.raises(cp.IllegalAction):
+        match.text(action)
+
+
+def test_an_unknown_language_is_refused(match):
+    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: en'):
+        match.text(0, lang="tlh")
+
+
+def test_a_listener_is_called_you(kings_gold):
+    match = kings_gold.new(seats=2, seed=5, first=0)
+    assert match.narrate(seat=0)[0].startswith("You have ")
+    assert match.narrate(seat=1)[0].startswith("seat 0 has ")
+    assert match.narrate(seat=1, names=["Ann", "Bo"])[0].startswith("Ann has ")
+    assert match.narrate(since=len(match.log)) == []
+
+
+def test_a_position_can_be_taken_up_again(kings_gold, match):
+    match.play(match.legal()[3])
+    again = kings_gold.position(match.state(), seats=3, seed=1)
+    assert again.state() == match.state()
+    assert again.log == []
+    assert cp.load(again.save()).save() == again.save()
+
+
+def test_a_position_brings_its_own_options(kings_gold):
+    state = kings_gold.new(2, kings_share="french").state()
+    assert kings_gold.position(state).options["kings_share"] == "french"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"box": 59},
+        {"box": 300},
+        {"box": "many"},
+        {"purse": [0, 0]},
+        {"purse": [0, 0, 0, 0, 0, 1], "box": 59},
+        {"purse": [-1, 1, 0, 0, 0, 0]},
+        {"dice": [0, 1, 2, 3, 6]},
+        {"phase": 77},
+        {"active": 3},
+        {"seats": 9},
+        {"turns": 0},
+        {"first": 5},
+        {"kings_share": 2},
+        {"phase": 3, "dice": [0, 0, 0, 1, 2]},
+        {"phase": 4},
+        {"falling": 3},
+        {"seats": 4},
+        {"contenders": 0},
+        {"parrot": 1},
+    ],
+)
+def test_an_impossible_position_is_refused(kings_gold, match, change):
+    with pytest.raises(cp.BadPosition) as refused:
+        kings_gold.position(match.state() | change, seats=3)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_position_is_a_dict(kings_gold):
+    with pytest.raises(cp.BadPosition):
+        kings_gold.position([1, 2, 3], seats=3)
+
+
+def test_a_match_prints_as_a_spectator_sees_it(match):
+    assert "box       60" in str(match)
+    assert "[bold]" not in str(match)
+
+
+def test_unknown_games_are_refused_with_close_matches():
+    with pytest.raises(cp.UnknownGame, match="there is no game 'kings-golf'; did you mean: kings-gold"):
+        cp.game("kings-golf")
+    with pytest.raises(KeyError, match="there are: "):
+        cp.game("zzz")
+    assert "kings-gold" in cp.games() == sorted(cp.games())

@@ -1,0 +1,113 @@
+"""The compiled twin: its modules, and the cache that must never be stale."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cutpurse.engine import twin
+
+
+def run(script, cache, **environment):
+    """Run Python with a cache folder of its own; gives what it prints."""
+    env = os.environ | {"CUTPURSE_CACHE": str(cache)} | environment
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_twins_lead_to_twins_and_never_back():
+    rules = twin.twin("cutpurse.games.kings_gold.rules")
+    assert rules.__name__ == "cutpurse_compiled.games.kings_gold.rules"
+    assert rules.take.__module__ == "cutpurse_compiled.games.kings_gold.actions"
+    assert hasattr(rules.apply, "py_func")
+    assert "cutpurse_compiled.games.kings_gold.text" not in sys.modules
+
+
+def test_the_interpreted_rules_stay_as_they_are():
+    from cutpurse.games.kings_gold import rules
+
+    twin.twin("cutpurse.games.kings_gold.rules")
+    assert type(rules.apply).__name__ == "function"
+
+
+def test_other_modules_are_not_looked_for_here():
+    assert twin._Finder().find_spec("json.decoder", None) is None
+
+
+def test_loops_are_loaded_once_for_each_game_and_speed():
+    package = "cutpurse.games.kings_gold"
+    assert twin.loops(package, compiled=True) is twin.loops(package, compiled=True)
+    assert twin.loops(package, compiled=True) is not twin.loops(package, compiled=False)
+
+
+def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_path, monkeypatch):
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "games").mkdir()
+    source = tmp_path / "games" / "rules.py"
+    monkeypatch.setattr(twin, "ROOT", tmp_path)
+    seen = set()
+    for text in ("x = 1", "x = 2"):
+        source.write_text(text)
+        seen.add(twin._fingerprint())
+    source.rename(tmp_path / "games" / "other.py")
+    seen.add(twin._fingerprint())
+    monkeypatch.setattr(twin.numba.config, "BOUNDSCHECK", 1)
+    seen.add(twin._fingerprint())
+    assert len(seen) == 4
+
+
+def test_old_caches_are_cleared_away(tmp_path):
+    for age in range(5):
+        old = tmp_path / "compiled" / f"old{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (age, age))
+    folder = run("from cutpurse.engine.twin import cache_folder; print(cache_folder())", tmp_path)
+    assert Path(folder).parent == tmp_path / "compiled"
+    left = sorted(path.name for path in (tmp_path / "compiled").iterdir())
+    assert left == sorted([Path(folder).name, "old3", "old4"])
+
+
+def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    folder = run("from cutpurse.engine.twin import cache_folder; print(cache_folder())", blocked)
+    assert Path(folder).is_dir()
+    assert tmp_path not in Path(folder).parents
+
+
+@pytest.fixture
+def warm_cache():
+    """The cache that the other tests use: it is warm."""
+    return os.environ.get("CUTPURSE_CACHE", "")
+
+
+def test_a_second_process_loads_machine_code_and_compiles_nothing(warm_cache):
+    script = """
+import cutpurse as cp
+from numba.core import event
+with event.install_recorder("numba:compile") as compiled:
+    cp.game("kings-gold").compiled().playouts(10, 3)
+    batch = cp.game("kings-gold").compiled().batch(4, 3)
+    batch.step(batch.legal.argmax(axis=1))
+    batch.observe()
+print(len(compiled.buffer))
+"""
+    run(script, warm_cache)
+    assert run(script, warm_cache) == "0"
+
+
+def test_a_changed_rule_is_never_served_from_the_cache(tmp_path):
+    """Numba would not notice a change in a called function of another file; the folder's name does."""
+    import shutil
+
+    package = tmp_path / "cutpurse"
+    shutil.copytree(twin.ROOT, package, ignore=shutil.ignore_patterns("__pycache__"))
+    script = (
+        "import cutpurse as cp; print(cp.game('kings-gold').compiled().playouts(50, 2, turns=30, threads=1))"
+    )
+    first = run(script, tmp_path / "cache", PYTHONPATH=str(tmp_path))
+    state = package / "games" / "kings_gold" / "state.py"
+    state.write_text(state.read_text("utf-8").replace("PENALTY = 3", "PENALTY = 9"), "utf-8")
+    assert run(script, tmp_path / "cache", PYTHONPATH=str(tmp_path)) != first

@@ -1,0 +1,57 @@
+"""Catalogues: every phrase is there, and every message is used."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cutpurse as cp
+from cutpurse.engine.words import SHARED, Seat, Words, languages, phrase
+from variants import GAMES
+
+KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def keys(path):
+    return KEY.findall(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_all_languages_of_a_game_have_the_same_messages(id):
+    folder = cp.game(id).catalogue
+    english = keys(folder / "en.ftl")
+    assert len(english) == len(set(english))
+    for lang in languages(folder):
+        assert keys(folder / f"{lang}.ftl") == english
+        assert keys(SHARED / f"{lang}.ftl") == keys(SHARED / "en.ftl")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_message_is_said_somewhere(id):
+    game = cp.game(id)
+    source = "".join(path.read_text("utf-8") for path in game.catalogue.parent.glob("text.py"))
+    said = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
+    assert [key for key in keys(game.catalogue / "en.ftl") if key not in said] == []
+
+
+def test_phrases_hold_numbers_seats_lists_and_phrases():
+    words = Words(cp.game("kings-gold").catalogue, names=["Ann", "Bo"], you=1)
+    assert words.say(phrase("wins", who=Seat(0))) == "Ann wins!"
+    assert words.say(phrase("wins", who=Seat(1))) == "You win!"
+    assert words.say(phrase("share", who=[Seat(0), Seat(1)])) == "Ann and Bo share the win."
+    assert words.say(phrase("illegal", action=phrase("stop"), reason="why")) == 'illegal action "stop": why'
+    assert words.name(4) == "seat 4"
+
+
+def test_a_phrase_without_its_values_is_a_fault_of_ours():
+    words = Words(cp.game("kings-gold").catalogue)
+    with pytest.raises(Exception, match="coin"):
+        words("take")
+
+
+def test_a_language_is_one_file(tmp_path):
+    english = cp.game("kings-gold").catalogue / "en.ftl"
+    (tmp_path / "en.ftl").write_text(english.read_text("utf-8"), "utf-8")
+    assert languages(tmp_path) == ["en"]
+    with pytest.raises(cp.UnknownLanguage, match='"de"; there are: en'):
+        Words(Path(tmp_path), "de")
