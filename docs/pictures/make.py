@@ -1,0 +1,49 @@
+"""Draws docs/pictures/*.svg from real games, as the terminal shows them."""
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.terminal_theme import TerminalTheme
+
+import cutpurse as cp
+from cutpurse.engine.match import Match
+
+DIM = ["282640", "de6054", "78be82", "e8be5c", "6e8cdc", "be82d2", "6ebec8", "ded6c4"]
+BRIGHT = ["605c80", "f07868", "8cd696", "f8d678", "8caaf0", "d6a0e8", "8cd6e0", "faf6ec"]
+
+
+def rgb(color: str) -> tuple[int, int, int]:
+    red, green, blue = bytes.fromhex(color)
+    return red, green, blue
+
+
+NIGHT = TerminalTheme(rgb("18162c"), rgb("ded6c4"), [*map(rgb, DIM)], [*map(rgb, BRIGHT)])
+
+
+def picture(name: str, match: Match, told: int) -> None:
+    """The last events, the table and the question, seen from seat 0."""
+    names = ["you", "greedy", "random"]
+    console = Console(record=True, width=82, file=io.StringIO(), highlight=False)
+    for line in match.narrate(seat=0, names=names)[-told:]:
+        console.print(f"[dim]·[/] {escape(line)}")
+    console.print()
+    console.print(match.draw(0, names=names))
+    console.print(f"\n[bold green]you[/]: {match.prompt()}")
+    svg = console.export_svg(title="cutpurse play kings-gold --seats you,greedy,random", theme=NIGHT)
+    svg = re.sub(r"<!-- .*? -->|@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code,", "")
+    Path(__file__).with_name(f"{name}.svg").write_text(svg, "utf-8")
+
+
+def kings_gold() -> None:
+    game = cp.game("kings-gold")
+    match = game.new(seats=3, seed=12)
+    bots = [cp.bot(name, game, seed=1) for name in ("greedy", "greedy", "random")]
+    while match.actor != 0 or match.view()["box"] > 30 or len(set(match.view()["dice"])) < 5:
+        match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
+    picture("kings-gold", match, 6)
+
+
+kings_gold()
