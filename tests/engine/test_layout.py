@@ -48,7 +48,7 @@ def test_the_record_is_aligned_and_has_the_same_fields():
 @given(ferries)
 def test_every_value_goes_to_a_record_and_back(ferry):
     records = np.zeros(2, Ferry.dtype())
-    ferry.to_record(records[1])
+    ferry.to_record(records, 1)
     assert Ferry.from_record(records[1]) == ferry
     assert Ferry.from_dict(ferry.to_dict()) == ferry
     assert not ferry.faults()

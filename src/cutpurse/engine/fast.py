@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
@@ -102,7 +103,7 @@ class Compiled:
     def records(self, table: Layout, n: int) -> npt.NDArray[np.void]:
         """`n` records, each a copy of a light table."""
         records = np.zeros(n, self.game.state_type.dtype())
-        table.to_record(records[0])
+        table.to_record(records)
         records[1:] = records[0]
         return records
 
@@ -197,13 +198,22 @@ def cores() -> int:
 
 
 def in_threads(threads: int, work: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
-    """The results of `work`, in order; compiled code lets other threads run. Ctrl-C stops it soon."""
+    """The results of `work`, in order; compiled code lets other threads run.
+
+    Only a few items are in the works at a time, so that memory stays flat and Ctrl-C stops it soon.
+    """
     if threads == 1:
         yield from map(work, items)
         return
     pool = ThreadPoolExecutor(threads)
+    waiting: deque[Future[_Out]] = deque()
     try:
-        yield from pool.map(work, items)
+        for item in items:
+            waiting.append(pool.submit(work, item))
+            if len(waiting) > 2 * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, overload
 
 if TYPE_CHECKING:
@@ -73,7 +74,10 @@ class LayoutType(type):
             if clash := [key for key in own if hasattr(base, key)]:
                 raise TypeError(f"{name}.{clash[0]} is already taken in {base.__name__}")
         rest = {key: value for key, value in body.items() if key not in own}
-        rest |= {"__slots__": tuple(own), "fields": inherited | own}
+        fields = inherited | own
+        rest |= {"__slots__": tuple(own), "fields": fields}
+        if fields:
+            rest["_values"] = attrgetter(*fields)
         return super().__new__(mcls, name, bases, rest)
 
 
@@ -81,6 +85,7 @@ class Layout(metaclass=LayoutType):
     """The light form of a table; subclasses declare its fields."""
 
     fields: ClassVar[dict[str, Field]]
+    _values: ClassVar[Any]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -96,7 +101,8 @@ class Layout(metaclass=LayoutType):
 
     def values(self) -> tuple[Any, ...]:
         """Every field in the order of declaration: what a NumPy record can be set to at once."""
-        return tuple(getattr(self, name) for name in self.fields)
+        values: tuple[Any, ...] = self._values(self)
+        return values
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -127,10 +133,9 @@ class Layout(metaclass=LayoutType):
 
         return np.dtype([(n, f"i{f.bits // 8}", f.shape) for n, f in cls.fields.items()], align=True)
 
-    def to_record(self, record: Any) -> None:
+    def to_record(self, records: Any, index: int = 0) -> None:
         """Write every field into one element of an array of `dtype()`."""
-        for name in self.fields:
-            record[name] = getattr(self, name)
+        records[index] = self.values()
 
     @classmethod
     def from_record(cls, record: Any) -> Self:

@@ -61,10 +61,7 @@ class Match:
 
     def legal(self) -> list[int]:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
-        if self.actor < 0:
-            return []
-        actions = [0] * self.game.num_actions
-        return sorted(actions[: self.game.rules.legal(self._state, actions)])
+        return sorted(self._legal()) if self.actor >= 0 else []
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
         """What may come up, and how likely, when chance acts; otherwise nothing."""
@@ -75,8 +72,7 @@ class Match:
 
     def play(self, action: int, seat: int | None = None) -> None:
         """Play one step, and what chance does next; a refused action changes nothing."""
-        self._check(action, seat)
-        self._step(index(action))
+        self._step(self._checked(action, seat))
         self._play_chance()
 
     def undo(self) -> None:
@@ -205,19 +201,25 @@ class Match:
         weights = [0] * self.game.num_outcomes
         return weights, self.game.rules.chance(self._state, weights)
 
-    def _check(self, action: Any, seat: int | None) -> None:
-        """Refuse what may not be played, saying why."""
-        if self.actor == OVER:
+    def _legal(self) -> list[int]:
+        actions = [0] * self.game.num_actions
+        return actions[: self.game.rules.legal(self._state, actions)]
+
+    def _checked(self, action: Any, seat: int | None) -> int:
+        """The number of an action that may be played now; refuses all else, saying why."""
+        actor = self.actor
+        if actor == OVER:
             raise GameOver("the match is over: nothing more can be played")
-        if seat is not None and seat != self.actor:
+        if seat is not None and seat != actor:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
         number = self._known(action)
-        if self.actor == CHANCE:
+        if actor == CHANCE:
             if not self._weights()[0][number]:
                 raise IllegalAction(self.words()("no-such-outcome", outcome=str(number)))
-        elif number not in self.legal():
-            reason = self.game.words.refusal(self._view(self._state, self.actor), number)
+        elif number not in self._legal():
+            reason = self.game.words.refusal(self._view(self._state, actor), number)
             raise IllegalAction(self.words()("illegal", action=self._phrase(number), reason=reason))
+        return number
 
     def _known(self, action: Any) -> int:
         """The number of an action or outcome that exists in this game, legal now or not."""
