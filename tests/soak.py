@@ -18,7 +18,7 @@ def play_millions(id: str, games: int) -> int:
         for options in house_rules(game, seats):
             count = games if not options else games // 10
             started = perf_counter()
-            with Progress(*COLUMNS, transient=True) as progress:
+            with Progress(*COLUMNS, transient=True, disable=not sys.stdout.isatty()) as progress:
                 task = progress.add_task(f"{id}, {seats} seats {options or ''}", total=count)
                 played = game.compiled().playouts(
                     count,

@@ -23,6 +23,7 @@ from cutpurse.engine.loops import STEPS, WINS
 
 SEATS = 3
 ROUNDS = 15
+BASES = ("ordinary class", "interpreted")
 
 Playing = Callable[[int], int]  # plays so many games, gives the steps
 
@@ -49,14 +50,18 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
     ):
         for name, play in playing.items():
             speeds[name].append(speed(play, games[name]))
-    one_core = speeds["compiled"]
     return {
         "seats": seats,
         "steps_per_second": {name: round(median(values)) for name, values in speeds.items()},
-        "compiled_is_faster_by": {
-            name: round(median(ours / theirs for ours, theirs in zip(one_core, values, strict=True)), 1)
-            for name, values in speeds.items()
-        },
+        "ratios": {base: ratios(speeds, base) for base in BASES if base in speeds},
+    }
+
+
+def ratios(speeds: dict[str, list[float]], base: str) -> dict[str, float]:
+    """How many times as fast as `base` each contender is, the median over the rounds."""
+    return {
+        name: round(median(ours / theirs for ours, theirs in zip(values, speeds[base], strict=True)), 2)
+        for name, values in speeds.items()
     }
 
 
@@ -65,8 +70,8 @@ def contenders(game: Game, seats: int) -> dict[str, Playing]:
     fast.ready()
     found: dict[str, Playing] = {}
     if source := ordinary_class(game):
-        found["ordinary class"] = lambda games: load(source).play_many(games, seats, 1)
-    found["interpreted"] = lambda games: play_interpreted(game, seats, games)
+        found[BASES[0]] = lambda games: load(source).play_many(games, seats, 1)
+    found[BASES[1]] = lambda games: play_interpreted(game, seats, games)
     found["compiled"] = lambda games: fast.playouts(games, seats, 1, threads=1).steps
     found[f"compiled, {cores()} cores"] = lambda games: fast.playouts(games, seats, 1).steps
     return found
@@ -110,11 +115,12 @@ def speed(play: Playing, games: int) -> float:
     return steps / (perf_counter() - started)
 
 
-def as_table(game: Game, speeds: dict[str, Any]) -> Table:
-    table = Table(title=f"{game.title}, {speeds['seats']} seats, random play", title_justify="left")
+def as_table(game: Game, found: dict[str, Any]) -> Table:
+    table = Table(title=f"{game.title}, {found['seats']} seats, random play", title_justify="left")
     table.add_column("")
     table.add_column("steps per second", justify="right")
-    table.add_column("compiled, one core, is faster by", justify="right")
-    for name, value in speeds["steps_per_second"].items():
-        table.add_row(name, f"{value:,}", f"{speeds['compiled_is_faster_by'][name]:g} ×")
+    for base in found["ratios"]:
+        table.add_column(f"times {base}", justify="right")
+    for name, value in found["steps_per_second"].items():
+        table.add_row(name, f"{value:,}", *(f"{ratio[name]:.2f}" for ratio in found["ratios"].values()))
     return table
