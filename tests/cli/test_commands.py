@@ -1,18 +1,21 @@
 """The command as scripts use it: exit codes, JSON, pipes, and one sentence for every mistake."""
 
 import json
+import os
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
 import cutpurse as cp
 
 
-def cutpurse(*arguments, stdin="", code=0):
+def cutpurse(*arguments, stdin="", code=0, environment=None):
     """Run the command as a process of its own; gives what it printed."""
     command = [sys.executable, "-m", "cutpurse", *map(str, arguments)]
-    done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8")
+    env = os.environ | {"XDG_STATE_HOME": tempfile.mkdtemp(), "COLUMNS": "80", **(environment or {})}
+    done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=env)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout if code == 0 else done.stderr
@@ -38,6 +41,13 @@ def test_games_as_json():
     listed = json.loads(cutpurse("games", "--json"))
     assert [each["id"] for each in listed] == cp.games()
     assert listed[0].keys() >= {"title", "min_seats", "max_seats", "options", "rules_version"}
+    options = listed[cp.games().index("kings-gold")]["options"]
+    assert options["kings_share"]["choices"] == ["english", "french"]
+    assert (options["turns"]["least"], options["turns"]["most"]) == (1, 1000)
+
+
+def test_the_list_of_games_fits_a_narrow_screen():
+    assert max(map(len, cutpurse("games", environment={"COLUMNS": "50"}).splitlines())) <= 50
 
 
 def test_listing_games_imports_neither_numba_nor_numpy():
@@ -78,7 +88,10 @@ def test_a_game_is_told_through_a_pipe_without_colours():
 
 def test_a_person_plays_through_a_pipe(tmp_path):
     path = tmp_path / "game.json"
-    lines = ["help", "", "99", "dance", "save", f"save {path}", "STOP", "undo", " 1 ", "rules", "quit"]
+    diary = tmp_path / "diary.txt"
+    diary.write_text("precious")
+    saves = ["save", f"save {path}", f"save {path}", f"save {diary}", f"save {tmp_path}/no/where.json"]
+    lines = ["help", "", "99", "²", "9" * 5000, "dance", *saves, "STOP", "undo", " 1 ", "rules", "quit"]
     text = cutpurse("play", "kings-gold", "--seats", "you,greedy", "--seed", 7, stdin="\n".join(lines) + "\n")
     for told in (
         "take back your last choice",
@@ -86,9 +99,14 @@ def test_a_person_plays_through_a_pipe(tmp_path):
         'nothing here is called "dance"',
         "say where to save",
         f"Saved in {path}.",
+        "is no saved game; choose another name",
+        "No such file or directory",
+        "Taken back.",
         "You leave the table.",
+        "The game is kept; go on with: cutpurse play --resume",
     ):
-        assert told in text.replace("\n", "")
+        assert told.replace(" ", "") in text.replace("\n", "").replace(" ", "")
+    assert diary.read_text() == "precious"
     assert cp.load(path.read_text("utf-8")).seed == 7
 
 
@@ -102,15 +120,40 @@ def test_options_are_read():
     assert played["match"]["options"] == {"first": 1, "kings_share": "french", "turns": 4}
 
 
-def test_a_saved_game_goes_on(saved):
-    text = cutpurse("play", "--resume", saved, "--seats", "random,random")
-    assert "wins!" in text or "share the win" in text
+def test_a_saved_game_goes_on_with_the_same_players(tmp_path):
+    path = tmp_path / "game.json"
+    seats = ("--seats", "you:Ann,greedy,you:Bo [x]")
+    cutpurse("play", "kings-gold", *seats, "--seed", 7, stdin=f"save {path}\nquit\n")
+    text = cutpurse("play", "--resume", path)
+    assert "The game goes on." in text
+    assert "Ann" in text
+    assert "Bo [x]" in text
+    assert "begins" not in text  # what was told before is not told again
+    assert "Bo [x]" in cutpurse("replay", path)
+    assert "3 seats, and --seats names 2" in cutpurse("play", "--resume", path, "--seats", "you,you", code=2)
+
+
+def test_a_game_that_is_left_is_kept(tmp_path):
+    state = {"XDG_STATE_HOME": str(tmp_path)}
+    cutpurse("play", "kings-gold", "--seats", "you,greedy", stdin="quit\n", environment=state)
+    [kept] = tmp_path.rglob("*.json")
+    assert "The game goes on." in cutpurse("play", "--resume", kept, environment=state)
+
+
+def test_a_finished_game_goes_on_to_its_end_at_once(saved):
+    assert "King's Gold" in cutpurse("play", "--resume", saved, "--seats", "random,random")
+
+
+def test_the_result_of_bots_can_be_replayed(tmp_path):
+    path = tmp_path / "result.json"
+    path.write_text(cutpurse("play", "kings-gold", "--seats", "greedy,random", "--json"), "utf-8")
+    assert "begins." in cutpurse("replay", path)
 
 
 def test_a_saved_game_is_replayed(saved):
     text = cutpurse("replay", saved)
     assert "begins." in text
-    assert "wins!" in text or "share the win" in text
+    assert "wins!" in text or "The win is shared" in text
     steps = json.loads(cutpurse("replay", saved, "--json"))["steps"]
     assert steps[0]["actor"] == "chance"
     assert {step["actor"] for step in steps} == {"chance", 0, 1}
@@ -137,7 +180,15 @@ def test_the_version_is_told():
         (["rules", "kings-golf"], "there is no game 'kings-golf'; did you mean: kings-gold"),
         (["play", "chess"], "there is no game 'chess'; there are:"),
         (["play", "kings-gold", "--seats", "you"], "is for 2 to 6 seats, not 1"),
-        (["play", "kings-gold", "--seats", "you,gambler"], "nobody is called 'gambler'; seats can be: you"),
+        (["play", "kings-gold", "--seats", ",".join(["greedy"] * 25)], "is for 2 to 6 seats, not 25"),
+        (["play", "kings-gold", "--seats", ""], "is for 2 to 6 seats, not 1"),
+        (
+            ["play", "kings-gold", "--seats", "you,gambler"],
+            "nobody is called 'gambler'; a seat is one of: you",
+        ),
+        (["play", "kings-gold", "--resume", "x.json"], "--resume takes only --seats"),
+        (["play", "--resume", "nowhere.json"], "nowhere.json: No such file"),
+        (["play", "kings-gold", "--option", "first=2", "--seats", "you,greedy"], "it takes: dice, 0, 1"),
         (["play", "kings-gold", "--option", "turns"], "write an option as NAME=VALUE, not 'turns'"),
         (["play", "kings-gold", "--option", "turns=many"], "option turns of King's Gold cannot be 'many'"),
         (["play", "kings-gold", "--option", "parrot=1"], "has no option 'parrot'"),
@@ -157,7 +208,14 @@ def test_a_mistake_gets_one_clear_sentence(arguments, sentence):
 
 @pytest.mark.parametrize(
     ("arguments", "code"),
-    [(["rules", "chess", "--json"], "unknown-game"), (["play", "kings-gold", "--json"], "bad-seats")],
+    [
+        (["rules", "chess", "--json"], "unknown-game"),
+        (["play", "kings-gold", "--json"], "bad-seats"),
+        (["play", "--json"], "unknown-game"),
+        (["play", "kings-gold", "--json", "--seed", "x"], "usage"),
+        (["play", "kings-gold", "--json", "--colour"], "usage"),
+        (["replay", "nowhere.json", "--json"], "file"),
+    ],
 )
 def test_a_mistake_is_json_for_scripts(arguments, code):
     command = [sys.executable, "-m", "cutpurse", *arguments]
@@ -166,16 +224,47 @@ def test_a_mistake_is_json_for_scripts(arguments, code):
     assert json.loads(done.stdout)["error"]["code"] == code
 
 
-def test_a_saved_game_needs_as_many_players_as_seats(saved):
-    assert "has 2 seats, and --seats names 3" in cutpurse(
-        "play", "--resume", saved, "--seats", "you,greedy,greedy", code=2
-    )
-
-
-def test_no_command_offers_the_games():
-    assert "Which game?" in cutpurse(stdin="")
-    text = cutpurse(stdin="x\n1\n9\n1\nquit\n")
-    assert "Please type a number from 1 to" in text
-    assert "How many opponents?" in text
-    assert "You leave the table." in text
+def test_no_command_asks_what_to_play():
+    assert "Good night." in cutpurse(stdin="")
     assert "Good night." in cutpurse("play", stdin="quit\n")
+    text = cutpurse(stdin="x\n²\n9\n1\nquit\n")
+    assert "Please type a number from 1 to" in text
+    assert "You leave the table." in text
+
+
+def test_games_are_found_by_title_and_however_they_are_written():
+    for name in ("King's Gold", "KINGS_GOLD", "kings gold"):
+        assert "penalty" in cutpurse("rules", name)
+
+
+def test_what_is_said_on_the_command_line_is_not_asked():
+    text = cutpurse("play", "--seats", "greedy,random", "--seed", 5, "--option", "turns=3")
+    assert "3 turns have been played" in text
+
+
+def test_the_largest_seed_is_allowed():
+    played = cutpurse("play", "kings-gold", "--seats", "random,random", "--seed", 2**62 - 1, "--json")
+    assert json.loads(played)["match"]["seed"] == 2**62 - 1
+
+
+def test_names_are_names_and_not_markup():
+    seats = "you:[/b],you:[red]x[/red],you:a\x1b[2Jb,greedy"
+    text = cutpurse("play", "kings-gold", "--seats", seats, "--seed", 1, stdin="quit\n")
+    assert "[/b]" in text
+    assert "[red]x[/red]" in text
+    assert "\x1b" not in text
+
+
+def test_several_people_without_names_are_numbered():
+    text = cutpurse("play", "kings-gold", "--seats", "you,you,greedy", "--seed", 1)
+    assert "Player 1 rolls" in text
+    assert "Player 2" in text
+
+
+def test_a_screen_that_is_narrow_or_knows_only_ascii_shows_the_dice():
+    arguments = ("play", "kings-gold", "--seats", "you,greedy", "--seed", 1)
+    narrow = cutpurse(*arguments, environment={"COLUMNS": "40"})
+    assert "╭" not in narrow
+    ascii_only = cutpurse(*arguments, environment={"PYTHONIOENCODING": "ascii"})
+    assert "+------------+" in ascii_only
+    assert "?" not in ascii_only

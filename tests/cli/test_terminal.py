@@ -1,7 +1,10 @@
 """The table in a real terminal, played through the real command."""
 
+import json
 import os
+import re
 import sys
+import tempfile
 
 import pexpect
 import pytest
@@ -12,7 +15,12 @@ PROMPT = ">\x1b\\[0m "
 
 
 def terminal(*arguments, rows=40, columns=100):
-    env = os.environ | {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+    env = os.environ | {
+        "TERM": "xterm-256color",
+        "PYTHONIOENCODING": "utf-8",
+        "XDG_STATE_HOME": tempfile.mkdtemp(),
+        "PAGER": "cat",
+    }
     return pexpect.spawn(
         sys.executable,
         ["-m", "cutpurse", *arguments],
@@ -34,7 +42,7 @@ def test_a_whole_game_at_the_keyboard(tmp_path):
     path = tmp_path / "game.json"
     child = terminal("play", "kings-gold", "--seats", "you,greedy,random", "--seed", "7", "--pace", "0")
     turns = 0
-    while child.expect([PROMPT, "wins!", "share the win"]) == 0:
+    while child.expect([PROMPT, "The game is over: save FILE"]) == 0:
         turns += 1
         if turns == 2:
             child.sendline(f"save {path}")
@@ -42,8 +50,19 @@ def test_a_whole_game_at_the_keyboard(tmp_path):
             child.expect(PROMPT)
         child.sendline("1")
     assert turns > 5
+    assert cp.load(path.read_text("utf-8")).actor != cp.OVER
+    child.expect(PROMPT)
+    child.sendline(f"save {path}")
+    child.expect("Saved in")
+    child.expect(PROMPT)
+    child.sendline("again")
+    child.expect("begin")
+    child.expect(PROMPT)
+    child.sendline("quit")
     assert finish(child) == 0
-    assert cp.load(path.read_text("utf-8")).seats == 3
+    match = cp.load(path.read_text("utf-8"))
+    assert match.actor == cp.OVER
+    assert match.seats == 3
 
 
 def test_colours_are_for_terminals():
@@ -60,12 +79,14 @@ def test_undo_at_the_keyboard():
     child.expect(PROMPT)
     child.sendline("undo")
     child.expect("what chance has shown cannot be taken back")
+    child.expect(PROMPT)
     child.sendline("stop")
     child.expect("Pair a coin")
     child.expect(PROMPT)
     child.sendline("undo")
     child.expect("Taken back.")
-    child.expect("Choose dice to roll again, or stop.")
+    child.expect("Choose dice to roll again, or stop")
+    child.expect(PROMPT)
     child.sendcontrol("c")
     child.expect("You leave the table.")
     assert finish(child) == 0
@@ -73,41 +94,51 @@ def test_undo_at_the_keyboard():
 
 def test_two_people_share_a_keyboard():
     child = terminal("play", "kings-gold", "--seats", "you:Ann,you:Bo", "--seed", "7", "--pace", "0")
-    child.expect("(Ann|Bo).*: ")
+    child.expect("(Ann|Bo)")
+    child.expect(PROMPT)
     child.sendline("quit")
     assert finish(child) == 0
 
 
 def test_a_saved_game_is_stepped_through_forwards_and_back(tmp_path):
-    import json
-
     match = cp.game("kings-gold").new(2, seed=5, turns=1)
     while match.actor != cp.OVER:
         match.play(match.legal()[0])
     path = tmp_path / "game.json"
     path.write_text(json.dumps(match.save()), "utf-8")
     child = terminal("replay", str(path))
-    child.expect("The table is set.")
-    child.sendline("")
-    child.expect("seat 0 throws")
-    child.sendline("")
-    child.expect("seat 1 throws")
-    child.sendline("b")
-    child.expect("seat 0 throws")
-    child.sendline("999")
-    child.expect("1 turns have been played|The box|wins!|share the win")
+    for answer, shown in [
+        (None, "The table is set."),
+        ("", "seat 0 rolls"),
+        ("", "seat 1 rolls"),
+        ("b", "seat 0 rolls"),
+        ("help", "Type Enter, b, a number from 0 to"),
+        ("999", "Type Enter, b, a number from 0 to"),
+        ("0", "The table is set."),
+    ]:
+        if answer is not None:
+            child.sendline(answer)
+        child.expect(shown)
+        child.expect("q: leave")
+        [last] = re.findall(r"(\d+) of (\d+)", child.before)[-1:]
+    child.sendline(last[1])
+    child.expect("The only turn has been played")
+    child.expect("q: leave")
     child.sendline("")
     assert finish(child) == 0
 
 
 def test_a_replay_can_be_left(tmp_path):
-    import json
-
     path = tmp_path / "game.json"
     path.write_text(json.dumps(cp.game("kings-gold").new(2, seed=5).save()), "utf-8")
     child = terminal("replay", str(path))
     child.expect("The table is set.")
+    child.expect("q: leave")
     child.sendline("q")
+    assert finish(child) == 0
+    child = terminal("replay", str(path))
+    child.expect("q: leave")
+    child.sendcontrol("c")
     assert finish(child) == 0
 
 
@@ -120,7 +151,6 @@ def test_bench_shows_a_table(seconds):
 
 
 def test_rules_open_in_a_pager():
-    os.environ["PAGER"] = "cat"
     child = terminal("rules", "kings-gold")
     child.expect("Setting up")
     assert finish(child) == 0

@@ -115,9 +115,10 @@ def test_bad_arguments_of_a_batch_are_refused(fast, arguments):
         fast.batch(**arguments)
 
 
-def test_reset_needs_one_answer_for_each_table(fast):
+@pytest.mark.parametrize("which", [[True], [0, 1, 2], [1, 0, 1]])
+def test_reset_needs_one_answer_for_each_table(fast, which):
     with pytest.raises(cp.BadOption):
-        fast.batch(n=3, seats=2).reset([True])
+        fast.batch(n=3, seats=2).reset(which)
 
 
 class Screen(io.StringIO):

@@ -99,6 +99,25 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(match):
     for seat in (3, -1, "0", True):
         with pytest.raises(cp.BadSeats, match="there is no seat"):
             match.view(seat)
+        with pytest.raises(cp.BadSeats, match="there is no seat"):
+            match.play(match.legal()[0], seat=seat)
+    assert match.view(cp.NOBODY) == match.view(None) == match.view()
+
+
+def test_nobody_can_write_into_the_log(match):
+    match.log.append(3)
+    assert match.log == cp.load(match.save()).log
+
+
+@pytest.mark.parametrize("steps", [-1, 31, 10**6, 1.0, None])
+def test_a_match_cannot_be_looked_at_where_it_never_was(match, steps):
+    with pytest.raises(cp.BadOption, match="this match has 30 steps so far"):
+        match.at(steps)
+
+
+def test_when_no_seat_acts_nobody_is_asked(kings_gold):
+    assert kings_gold.new(2, chance="manual").prompt() == "Chance decides."
+    assert play(table("cannon cannon cannon cannon cannon"), "stop").prompt() == "The game is over."
 
 
 def test_undo_takes_back_the_own_last_decision():
@@ -145,8 +164,12 @@ def test_undo_leaves_chance_as_it_would_have_been(kings_gold):
 
 def test_words_name_actions(match):
     assert match.parse("take 3 with the cannon") == match.parse("TAKE 3, with the Cannon!")
-    assert match.text(match.parse("roll 1 3 5")) == "roll 1 3 5"
-    assert match.parse("roll135") == match.parse("roll 1 3 5")
+    assert match.text(match.parse("roll a c e")) == "roll a c e"
+    assert (
+        match.parse("rollACE")
+        == match.parse("e, c and roll a".replace(" and", ""))
+        == match.parse("roll a c e")
+    )
     names = ["Ann", "Bo", "Cy"]
     assert match.text(match.parse("rob bo of 2", names=names), names=names) == "rob Bo of 2"
 
@@ -154,19 +177,30 @@ def test_words_name_actions(match):
 def test_the_beginning_of_the_words_is_enough_where_it_is_clear():
     match = play(table("1 2 cannon skull bones", purses=(0, 5, 0)), "stop")
     assert match.text(match.parse("take 2")) == "take 2 with the cannon"
-    with pytest.raises(cp.BadNotation, match='"take" could mean "take 1 with the cannon" and "take 2'):
+    assert match.parse("cannon 2") == match.parse("t 2") == match.parse("take 2")
+    with pytest.raises(cp.BadNotation, match='"take" could mean "take 1 with the cannon" or "take 2'):
         match.parse("take")
 
 
-@pytest.mark.parametrize("text", ["", "   ", "!?", "dance", "roll 7", "take 4 with the cannon"])
+def test_the_fewest_words_left_out_win():
+    match = table("1 2 cannon skull bones")
+    assert match.text(match.parse("c")) == "roll c"
+    assert match.text(match.parse("r d b")) == "roll b d"
+    names = ["you", "greedy", "greedy 2"]
+    play(match, "stop")
+    assert match.text(match.parse("rob greedy 1", names=names)) == "rob seat 1 of 1"
+    assert match.text(match.parse("rob greedy 2 of 1", names=names)) == "rob seat 2 of 1"
+
+
+@pytest.mark.parametrize("text", ["", "   ", "!?", "dance", "roll x", "take 4 with the cannon"])
 def test_words_that_name_nothing_are_refused(match, text):
     with pytest.raises(cp.BadNotation, match="nothing here is called"):
         match.parse(text)
 
 
 def test_words_that_nearly_name_something_are_helped(match):
-    with pytest.raises(cp.BadNotation, match=r'nothing here is called "rol 1"; did you mean .*roll 1'):
-        match.parse("rol 1")
+    with pytest.raises(cp.BadNotation, match=r'nothing here is called "role a"; did you mean .*roll a'):
+        match.parse("role a")
 
 
 @pytest.mark.parametrize("action", [-1, 59, "stop"])
@@ -182,9 +216,9 @@ def test_an_unknown_language_is_refused(match):
 
 def test_a_listener_is_called_you(kings_gold):
     match = kings_gold.new(seats=2, seed=5, first=0)
-    assert match.narrate(seat=0)[0].startswith("You have ")
-    assert match.narrate(seat=1)[0].startswith("seat 0 has ")
-    assert match.narrate(seat=1, names=["Ann", "Bo"])[0].startswith("Ann has ")
+    assert match.narrate(seat=0)[0].startswith("You roll ")
+    assert match.narrate(seat=1)[0].startswith("seat 0 rolls ")
+    assert match.narrate(seat=1, names=["Ann", "Bo"])[0].startswith("Ann rolls ")
     assert match.narrate(since=len(match.log)) == []
 
 
@@ -237,7 +271,7 @@ def test_a_position_is_a_dict(kings_gold):
 
 
 def test_a_match_prints_as_a_spectator_sees_it(match):
-    assert "box       60" in str(match)
+    assert "box     60" in str(match)
     assert "[bold]" not in str(match)
 
 

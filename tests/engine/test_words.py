@@ -38,7 +38,7 @@ def test_phrases_hold_numbers_seats_lists_and_phrases():
     words = Words(cp.game("kings-gold").catalogue, names=["Ann", "Bo"], you=1)
     assert words.say(phrase("wins", who=Seat(0))) == "Ann wins!"
     assert words.say(phrase("wins", who=Seat(1))) == "You win!"
-    assert words.say(phrase("share", who=[Seat(0), Seat(1)])) == "Ann and Bo share the win."
+    assert words.say(phrase("share", who=[Seat(0), Seat(1)])) == "The win is shared by Ann and you."
     assert words.say(phrase("illegal", action=phrase("stop"), reason="why")) == 'illegal action "stop": why'
     assert words.name(4) == "seat 4"
 

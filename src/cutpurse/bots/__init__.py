@@ -9,7 +9,7 @@ from cutpurse.bots.greedy import Greedy
 from cutpurse.bots.random import Random
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.errors import UnknownBot
+from cutpurse.errors import BadOption, UnknownBot
 from cutpurse.games import hint
 
 
@@ -28,4 +28,6 @@ def make(name: str, game: Game, seconds: float, seed: int | None) -> Bot:
     """The bot of this name for this game, with `seconds` to think and a generator of its own."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(BOTS), close=False)}")
+    if not isinstance(seconds, int | float) or not seconds > 0:
+        raise BadOption(f"a bot needs more than 0 seconds to think, not {seconds!r}")
     return BOTS[name](game, seconds, [stream(checked_seed(seed), 1)])

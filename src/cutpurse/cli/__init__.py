@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +13,8 @@ import typer
 
 import cutpurse as cp
 from cutpurse.cli.quick import QuickCommand, QuickGroup
+from cutpurse.engine.game import Game
+from cutpurse.engine.notation import squeezed
 
 app = typer.Typer(
     cls=QuickGroup,
@@ -21,6 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+UNREADABLE: Any = typer.BadParameter.__bases__[0]  # any mistake on the command line
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
@@ -30,9 +35,11 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        app()
+        app(standalone_mode="--json" not in sys.argv)
     except cp.CutpurseError as error:
         fail(error.code, str(error))
+    except UNREADABLE as error:
+        fail("usage", error.format_message())
     except OSError as error:
         fail("file", f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
@@ -49,7 +56,15 @@ def fail(code: str, sentence: str) -> None:
 
 
 def show_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    print(json.dumps(value, indent=2))
+
+
+def find_game(text: str) -> Game:
+    """The game that a person means, by id or by title, however it is written."""
+    for id in cp.games():
+        if squeezed(text) in (squeezed(id), squeezed(cp.game(id).title)):
+            return cp.game(id)
+    return cp.game(text)
 
 
 @app.callback(invoke_without_command=True)
@@ -60,40 +75,50 @@ def root(
     if version:
         print(cp.__version__)
     elif context.invoked_subcommand is None:
-        from cutpurse.cli.terminal import choose_and_play
+        from cutpurse.cli.terminal import Wishes, play
 
-        choose_and_play()
+        play(Wishes())
 
 
 @app.command(cls=QuickCommand)
 def games(as_json: AsJson = False) -> None:
-    """List the games."""
+    """List the games, with their house rules."""
     cards = [cp.game(id) for id in cp.games()]
     if as_json:
-        show_json(
-            [
-                {
-                    "id": card.id,
-                    "title": card.title,
-                    "min_seats": card.min_seats,
-                    "max_seats": card.max_seats,
-                    "designers": card.designers,
-                    "publisher": card.publisher,
-                    "rules_version": card.rules_version,
-                    "options": {
-                        name: {"default": option.default, "choices": str(option), "help": option.help}
-                        for name, option in card.options.items()
-                    },
-                }
-                for card in cards
-            ]
-        )
+        show_json([described(card) for card in cards])
         return
+    width = min(100, shutil.get_terminal_size().columns)
     for card in cards:
-        print(f"{card.id:<20} {card.title} ({card.min_seats} to {card.max_seats} seats): {card.tagline}")
-        print(f"{'':<20} by {card.designers}; {card.publisher}")
-        for name, option in card.options.items():
-            print(f"{'':<20} --option {name}={option.default}   {option.help} ({option})")
+        seats = f"{card.min_seats} to {card.max_seats} seats"
+        for line in (
+            f"{card.id}: {card.title}, {seats}. {card.tagline}.",
+            f"By {card.designers}; {card.publisher}.",
+            *(
+                f"--option {name}={option.default}  {option.help}: {option.told(card.max_seats)}."
+                for name, option in card.options.items()
+            ),
+        ):
+            print(
+                textwrap.fill(line, width, initial_indent="  " * (line[0] in "B-"), subsequent_indent="    ")
+            )
+
+
+def described(card: Game) -> dict[str, Any]:
+    """A game's identity card, for scripts."""
+    options = {
+        name: {
+            "default": option.default,
+            "help": option.help,
+            **(
+                {"least": option.choices[0], "most": option.choices[-1]}
+                if isinstance(option.choices, range)
+                else {"choices": option.choices}
+            ),
+        }
+        for name, option in card.options.items()
+    }
+    facts = ("id", "title", "tagline", "designers", "publisher", "min_seats", "max_seats", "rules_version")
+    return {fact: getattr(card, fact) for fact in facts} | {"options": options}
 
 
 @app.command(cls=QuickCommand)
@@ -101,16 +126,13 @@ def rules(game: GameId, as_json: AsJson = False) -> None:
     """Show the rules of a game, with every ruling."""
     from cutpurse.cli.resources import rules_text
 
-    card = cp.game(game)
+    card = find_game(game)
     if as_json:
         show_json({"game": card.id, "rules_version": card.rules_version, "markdown": rules_text(card)})
         return
-    from rich.console import Console
-    from rich.markdown import Markdown
+    from cutpurse.cli.screen import Screen
 
-    console = Console()
-    with console.pager(styles=True) if console.is_terminal else console:
-        console.print(Markdown(rules_text(card)))
+    Screen().page(rules_text(card))
 
 
 @app.command(cls=QuickCommand)
@@ -118,19 +140,19 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; asked for if left out.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: `you`, `you:NAME`, or a bot, separated by commas."),
+        typer.Option(help="Who sits where, with commas between: you, you:NAME, greedy, random."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
-    pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of bots.")] = 0.6,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
     as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli import terminal
 
-    terminal.play(game, seats, seed, option or [], resume, lang, pace, as_json)
+    terminal.play(terminal.Wishes(game, seats, seed, option or [], resume, lang, pace, as_json))
 
 
 @app.command(cls=QuickCommand)
@@ -154,4 +176,4 @@ def bench(
     """Measure steps per second: interpreted, compiled, on all cores, and as an ordinary class."""
     from cutpurse.cli import speeds
 
-    speeds.bench([game] if game else cp.games(), seconds, as_json)
+    speeds.bench([find_game(game).id] if game else cp.games(), seconds, as_json)

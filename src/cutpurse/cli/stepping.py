@@ -5,83 +5,74 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.markup import escape
 
 import cutpurse as cp
 from cutpurse.cli import show_json
-from cutpurse.cli.terminal import Leave, load_file, read_line
+from cutpurse.cli.screen import Leave, Screen, as_number
+from cutpurse.cli.terminal import load_file
 from cutpurse.engine.match import Match
 
 
 def replay(file: Path, lang: str, as_json: bool) -> None:
     """The `replay` command."""
-    match = load_file(file)
+    match, players = load_file(file)
+    names = [kind.removeprefix("you:") for kind in players] if players else None
     if as_json:
-        show_json(
-            {
-                "game": match.game.id,
-                "seats": match.seats,
-                "options": match.options,
-                "steps": steps(match, lang),
-            }
-        )
+        facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
+        show_json(facts | {"steps": steps(match, lang)})
         return
-    console = Console(highlight=False)
-    if console.is_terminal:
-        step_through(console, match, lang)
+    screen = Screen(lang)
+    if screen.is_terminal:
+        step_through(screen, match, names)
         return
-    for line in match.narrate(lang=lang):
-        console.print(escape(line))
-    console.print()
-    console.print(match.draw(lang=lang))
+    for line in match.narrate(lang=lang, names=names):
+        screen.print(escape(line))
+    screen.print()
+    screen.print(match.draw(lang=lang, names=names, width=screen.width))
 
 
 def steps(match: Match, lang: str) -> list[dict[str, Any]]:
     """Every step with its words, for scripts."""
-    told = []
-    for number, step in enumerate(match.log):
-        before, after = match.at(number), match.at(number + 1)
-        told.append(
-            {
-                "actor": "chance" if step.actor == cp.CHANCE else step.actor,
-                "action": step.action,
-                "text": before.text(step.action, lang),
-                "events": after.narrate(number, lang=lang),
-            }
-        )
-    return told
+    words = match.words(lang)
+    return [
+        {
+            "actor": "chance" if step.actor == cp.CHANCE else step.actor,
+            "action": step.action,
+            "text": words.say(match._phrase(step.action, step.actor)),
+            "events": lines,
+        }
+        for step, lines in zip(match.log, match.told(lang=lang), strict=True)
+    ]
 
 
-def step_through(console: Console, match: Match, lang: str) -> None:
+def step_through(screen: Screen, match: Match, names: list[str] | None) -> None:
     """Forward and back between the moments at which there is something to tell."""
-    moments = [(0, ["The table is set."])]
-    for number in range(1, len(match.log) + 1):
-        if lines := match.at(number).narrate(number - 1, lang=lang):
-            moments.append((number, lines))
-    here = 0
+    lang = screen.words.lang
+    moments = [(0, [screen.words("table-is-set")])]
+    moments += [(number, lines) for number, lines in enumerate(match.told(None, lang, names), 1) if lines]
+    here, last, complaint = 0, len(moments) - 1, ""
     while True:
         number, lines = moments[here]
-        console.clear()
-        console.print(match.at(number).draw(lang=lang))
-        console.print()
+        screen.clear()
+        screen.print(match.at(number).draw(None, lang, names, screen.width))
+        screen.print()
         for line in lines:
-            console.print(f"[bold]{escape(line)}[/]")
-        console.print(
-            f"\n[dim]{here} of {len(moments) - 1} · Enter: on · b: back · a number: go there · q: leave[/] ",
-            end="",
-        )
+            screen.print(f"[bold]{escape(line)}[/]")
+        screen.print(f"[red]{complaint}[/]" if complaint else "")
         try:
-            answer = read_line(console).lower()
-        except Leave:
+            answer = screen.read(f"[dim]{screen.words('replay-keys', here=here, last=last)}[/] ").lower()
+        except (Leave, KeyboardInterrupt):
+            screen.print()
             return
-        if answer in ("q", "quit"):
+        complaint = ""
+        if answer in ("q", "quit") or (not answer and here == last):
             return
-        if answer.isdigit():
-            here = min(int(answer), len(moments) - 1)
+        if not answer:
+            here += 1
         elif answer in ("b", "back"):
             here = max(here - 1, 0)
-        elif here == len(moments) - 1:
-            return
+        elif (wanted := as_number(answer)) is not None and wanted <= last:
+            here = wanted
         else:
-            here += 1
+            complaint = screen.words("replay-unknown", last=last)

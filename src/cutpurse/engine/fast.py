@@ -142,8 +142,8 @@ class Batch:
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
-        marked = np.ones(self.n, np.bool_) if which is None else np.asarray(which, np.bool_)
-        if marked.shape != (self.n,):
+        marked = np.ones(self.n, np.bool_) if which is None else np.asarray(which)
+        if marked.shape != (self.n,) or marked.dtype != np.bool_:
             raise BadOption(f"reset takes one yes or no for each of the {self.n} tables")
         numbers = np.where(marked, self._opened + np.cumsum(marked) - 1, -1)
         self._opened += int(marked.sum())

@@ -45,10 +45,11 @@ class Option:
         words = {} if isinstance(self.choices, range) else {str(choice): choice for choice in self.choices}
         return words.get(text.strip().lower(), int(text) if text.strip().isdigit() else text)
 
-    def __str__(self) -> str:
+    def told(self, seats: int) -> str:
+        """The values it takes at a table of so many seats, in words."""
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
-        return ", ".join(str(choice) for choice in self.choices)
+        return ", ".join(str(choice) for choice in self.choices if self.allows(choice, seats))
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,10 +158,8 @@ class Game:
             if name not in self.options:
                 raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(self.options)}")
             if not self.options[name].allows(value, seats):
-                raise BadOption(
-                    f"option {name} of {self.title} cannot be {value!r} with {seats} seats;"
-                    f" it takes: {self.options[name]}"
-                )
+                takes = self.options[name].told(seats)
+                raise BadOption(f"option {name} of {self.title} cannot be {value!r}; it takes: {takes}")
         for name, option in self.options.items():
             setattr(table, name, option.encode(options.get(name, option.default)))
         self.rules.setup(table)
@@ -189,5 +188,5 @@ def checked_seed(seed: int | None) -> int:
 
         return secrets.randbelow(SEEDS)
     if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise BadOption(f"a seed is a whole number from 0 to 2**62 - 1, not {seed!r}")
+        raise BadOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
     return seed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from fractions import Fraction
 from operator import index
@@ -12,9 +12,11 @@ from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.notation import best_fits, in_any_order, squeezed
 from cutpurse.engine.words import Words
 from cutpurse.errors import (
     BadNotation,
+    BadOption,
     BadSeats,
     CannotUndo,
     GameOver,
@@ -22,6 +24,11 @@ from cutpurse.errors import (
     NotOver,
     NotYourTurn,
 )
+
+Names = Sequence[str] | None  # what the seats are called
+
+
+LONGEST_QUOTE = 60
 
 
 class Step(NamedTuple):
@@ -37,12 +44,17 @@ class Match:
     def __init__(self, game: Game, start: Layout, seed: int | None, *, from_position: bool = False) -> None:
         self.game = game
         self.seed = seed
-        self.log: list[Step] = []
+        self._log: list[Step] = []
         self._start = start
         self._from_position = from_position
         self._state = start.copy()
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
+
+    @property
+    def log(self) -> list[Step]:
+        """The steps so far, chance included."""
+        return list(self._log)
 
     @property
     def seats(self) -> int:
@@ -77,14 +89,14 @@ class Match:
 
     def undo(self) -> None:
         """Take back the acting seat's own last decision, if nothing has come up since."""
-        if not self.log:
+        if not self._log:
             raise CannotUndo("nothing has been played yet")
-        if self.log[-1].actor == CHANCE:
+        if self._log[-1].actor == CHANCE:
             raise CannotUndo("what chance has shown cannot be taken back")
-        if self.log[-1].actor != self.actor:
+        if self._log[-1].actor != self.actor:
             raise CannotUndo("only the seat to act may take back its own last decision")
-        earlier = self.at(len(self.log) - 1)
-        self._state, self.log = earlier._state, earlier.log
+        earlier = self.at(len(self._log) - 1)
+        self._state, self._log = earlier._state, earlier._log
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
@@ -114,72 +126,66 @@ class Match:
         self.game.rules.shares(self._state, parts)
         return [Fraction(part, sum(parts)) for part in parts]
 
-    def words(self, lang: str = "en", names: list[str] | None = None, you: int | None = None) -> Words:
+    def words(self, lang: str = "en", names: Names = None, you: int | None = None, width: int = 80) -> Words:
         """What says this match's phrases, to the seat `you` if one is given."""
-        return Words(self.game.catalogue, lang, names, you)
+        return Words(self.game.catalogue, lang, names, you, width)
 
-    def text(self, action: int, lang: str = "en", names: list[str] | None = None) -> str:
+    def text(self, action: int, lang: str = "en", names: Names = None) -> str:
         """Words for an action, or for an outcome while chance acts."""
-        words = self.words(lang, names)
-        return words.say(self._phrase(self._known(action)))
+        return self.words(lang, names).say(self._phrase(self._known(action), self.actor))
 
-    def parse(self, text: str, lang: str = "en", names: list[str] | None = None) -> int:
-        """The action these words name; case, spaces and punctuation do not matter.
+    def parse(self, text: str, lang: str = "en", names: Names = None) -> int:
+        """The action these words name; case, order, spaces and punctuation do not matter.
 
-        Unfinished words are enough where only one legal action begins like that.
+        Beginnings of some of the words are enough where no other legal action fits them as well.
         """
         words = self.words(lang, names)
-        said = {action: words.say(self._phrase(action)) for action in range(self._choices())}
-        wanted = _letters(text)
-        for action, name in said.items():
-            if _letters(name) == wanted:
-                return action
-        begun = [action for action in self.legal() if wanted and _letters(said[action]).startswith(wanted)]
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
-            close = words.list([f'"{said[action]}"' for action in begun[:3]])
-            raise BadNotation(words("several-named", text=text, close=close))
-        if near := get_close_matches(text.lower(), [said[action] for action in self.legal()], 3, 0.5):
-            raise BadNotation(words("nothing-named-but", text=text, close=words.list(near)))
-        raise BadNotation(words("nothing-named", text=text))
+        said = {n: words.say(self._phrase(n, self.actor)) for n in range(self._choices())}
+        for same in (squeezed, in_any_order):
+            if found := [action for action, name in said.items() if same(name) == same(text)]:
+                return found[0]
+        return self._meant(text, {action: said[action] for action in self.legal()}, words)
 
-    def prompt(self, lang: str = "en", names: list[str] | None = None) -> str:
+    def prompt(self, lang: str = "en", names: Names = None) -> str:
         """What the acting seat is asked to do, in one sentence."""
-        return self.words(lang, names).say(self.game.words.prompt(self._view(self._state, self.actor)))
+        words = self.words(lang, names)
+        if self.actor < 0:
+            return words("ask-chance" if self.actor == CHANCE else "ask-nobody")
+        return words.say(self.game.words.prompt(self._view(self._state, self.actor)))
 
     def narrate(
-        self, since: int = 0, seat: int | None = None, lang: str = "en", names: list[str] | None = None
+        self, since: int = 0, seat: int | None = None, lang: str = "en", names: Names = None
     ) -> list[str]:
         """What happened from step `since` on, in words, as a seat saw it."""
-        words = self.words(lang, names, you=seat)
+        return [line for lines in self.told(seat, lang, names)[since:] for line in lines]
+
+    def told(self, seat: int | None = None, lang: str = "en", names: Names = None) -> list[list[str]]:
+        """For every step the words for what it did, as a seat saw it; often there are none."""
+        words, eye = self.words(lang, names, you=seat), self._eye(seat)
         lines = []
-        for number, (before, step, after) in enumerate(self._walk()):
-            if number >= since:
-                seen = self.game.views.witness(before, step.action, self._eye(seat))
-                views = self._view(before, seat), self._view(after, seat)
-                lines += [words.say(event) for event in self.game.words.events(views[0], seen, views[1])]
+        for before, step, after in self._walk():
+            seen = self.game.views.witness(before, step.action, eye)
+            views = self._view(before, seat), self._view(after, seat)
+            lines.append([words.say(event) for event in self.game.words.events(views[0], seen, views[1])])
         return lines
 
-    def draw(
-        self,
-        seat: int | None = None,
-        lang: str = "en",
-        names: list[str] | None = None,
-        you: int | None = None,
-    ) -> str:
+    def draw(self, seat: int | None = None, lang: str = "en", names: Names = None, width: int = 80) -> str:
         """The table as a seat sees it, in Rich markup."""
-        return self.game.words.table(self._view(self._state, seat), self.words(lang, names, you))
+        words = self.words(lang, names, you=seat, width=width)
+        return self.game.words.table(self._view(self._state, seat), words)
 
     def __str__(self) -> str:
         from rich.text import Text
 
-        return Text.from_markup(self.draw()).plain
+        drawn = Text.from_markup(self.draw()).plain
+        return "\n".join(line.rstrip() for line in drawn.split("\n"))
 
     def at(self, steps: int) -> Match:
         """This match as it stood after so many steps, with chance left to the caller."""
+        if type(steps) is not int or not 0 <= steps <= len(self._log):
+            raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
         earlier = Match(self.game, self._start, None, from_position=self._from_position)
-        for step in self.log[:steps]:
+        for step in self._log[:steps]:
             earlier._step(step.action)
         return earlier
 
@@ -190,7 +196,7 @@ class Match:
         return written(self, self._start.to_dict() if self._from_position else None)
 
     def _step(self, action: int) -> None:
-        self.log.append(Step(self.actor, action))
+        self._log.append(Step(self.actor, action))
         self.game.rules.apply(self._state, action)
 
     def _play_chance(self) -> None:
@@ -210,7 +216,7 @@ class Match:
         actor = self.actor
         if actor == OVER:
             raise GameOver("the match is over: nothing more can be played")
-        if seat is not None and seat != actor:
+        if seat is not None and self._eye(seat) != actor:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
         number = self._known(action)
         if actor == CHANCE:
@@ -218,7 +224,7 @@ class Match:
                 raise IllegalAction(self.words()("no-such-outcome", outcome=str(number)))
         elif number not in self._legal():
             reason = self.game.words.refusal(self._view(self._state, actor), number)
-            raise IllegalAction(self.words()("illegal", action=self._phrase(number), reason=reason))
+            raise IllegalAction(self.words()("illegal", action=self._phrase(number, actor), reason=reason))
         return number
 
     def _known(self, action: Any) -> int:
@@ -237,12 +243,25 @@ class Match:
         """How many actions there are, or outcomes while chance acts."""
         return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
-    def _phrase(self, number: int) -> Any:
-        say = self.game.words.outcome if self.actor == CHANCE else self.game.words.action
+    def _phrase(self, number: int, actor: int) -> Any:
+        say = self.game.words.outcome if actor == CHANCE else self.game.words.action
         return say(number)
 
+    def _meant(self, text: str, said: dict[int, str], words: Words) -> int:
+        """The one action that these beginnings of words fit best."""
+        best = best_fits(text, said)
+        text = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+        if len(best) == 1:
+            return best[0]
+        if best:
+            close = [f'"{said[action]}"' for action in best[:3]]
+            raise BadNotation(words("several-named", text=text, close=words.several(close, "or")))
+        if near := get_close_matches(text.lower(), said.values(), 3, 0.5):
+            raise BadNotation(words("nothing-named-but", text=text, close=words.several(near, "or")))
+        raise BadNotation(words("nothing-named", text=text))
+
     def _eye(self, seat: int | None) -> int:
-        if seat is None:
+        if seat is None or seat == NOBODY:
             return NOBODY
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
@@ -256,11 +275,7 @@ class Match:
     def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
         """Every step with the table before and after it: two tables that are played one step apart."""
         before, after = self._start.copy(), self._start.copy()
-        for step in self.log:
+        for step in self._log:
             self.game.rules.apply(after, step.action)
             yield before, step, after
             self.game.rules.apply(before, step.action)
-
-
-def _letters(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())

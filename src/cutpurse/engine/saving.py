@@ -12,6 +12,7 @@ from cutpurse.engine.match import Match
 from cutpurse.errors import BadSave, CutpurseError
 
 FORMAT = 1
+NOTES = {"players"}  # what those who keep saves may add for themselves
 
 
 def written(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
@@ -24,7 +25,7 @@ def written(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
         "options": match.options,
         "seed": match.seed,
         "start": start,
-        "log": [step.action for step in match.log],
+        "log": [step.action for step in match._log],
     }
     return saved | {"digest": digest(saved)}
 
@@ -45,7 +46,7 @@ def restored(game: Game, saved: Mapping[str, Any]) -> Match:
 def check(game: Game, saved: Mapping[str, Any]) -> None:
     """Refuse what this version did not write, saying what is wrong."""
     expected = game.new(game.min_seats, chance="manual").save()
-    if odd := sorted(str(key) for key in expected.keys() ^ saved.keys()):
+    if odd := sorted(str(key) for key in expected.keys() ^ (saved.keys() - NOTES)):
         raise BadSave(f"this save is incomplete or damaged: look at {', '.join(odd)}")
     if saved["format"] != FORMAT:
         raise BadSave(f"this save has format {saved['format']!r}; this version reads format {FORMAT}")
@@ -54,7 +55,7 @@ def check(game: Game, saved: Mapping[str, Any]) -> None:
             f"this save was played with version {saved['rules_version']!r} of the rules of {game.title};"
             f" this is version {game.rules_version}"
         )
-    if saved["digest"] != digest({key: value for key, value in saved.items() if key != "digest"}):
+    if saved["digest"] != digest({key: saved[key] for key in expected.keys() - {"digest"}}):
         raise BadSave("this save was changed or cut off after it was written: its digest does not fit")
     options, log = saved["options"], saved["log"]
     if not isinstance(options, dict) or not isinstance(log, list) or options.keys() != game.options.keys():
@@ -71,9 +72,9 @@ def opened(game: Game, saved: Mapping[str, Any]) -> Match:
 
 def replay(match: Match, log: list[Any]) -> None:
     """Play a saved log; where chance plays itself it must come up the same."""
-    while len(match.log) < len(log):
-        match.play(log[len(match.log)])
-    if [step.action for step in match.log] != log:
+    while len(match._log) < len(log):
+        match.play(log[len(match._log)])
+    if [step.action for step in match._log] != log:
         raise BadSave("this save is damaged: its seed does not give the dice or cards in its log")
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cutpurse.errors import UnknownLanguage
 
@@ -38,23 +39,30 @@ class Words:
     """Says phrases in one language; `names` are the seats' names, `you` is the listener's seat."""
 
     def __init__(
-        self, folder: Path, lang: str = "en", names: list[str] | None = None, you: int | None = None
+        self,
+        folder: Path,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        you: int | None = None,
+        width: int = 80,
     ) -> None:
         if lang not in (spoken := languages(folder)):
             raise UnknownLanguage(f'no words in language "{lang}"; there are: {", ".join(spoken)}')
         self.lang = lang
         self.names = names or []
         self.you = you
+        self.width = width  # of the page that is written on
         self._bundle = _bundle(folder, lang)
 
     def name(self, seat: int) -> str:
         """The name of a seat; seats that this table does not have are called by their number."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat)
 
-    def list(self, items: list[Any]) -> str:
+    def several(self, items: Sequence[Any], style: Literal["standard", "or"] = "standard") -> str:
+        """Several things as people write them: "a, b and c" in each language's way."""
         from babel.lists import format_list
 
-        return format_list([self._value(item) for item in items], locale=self.lang)
+        return format_list([self._item(item) for item in items], style, self.lang)
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(Phrase(key, args))
@@ -70,13 +78,18 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def _item(self, value: Any) -> Any:
+        """In a list the listener is called "you"; alone, the message itself chooses by `$…-is`."""
+        listening = isinstance(value, Seat) and value.number == self.you
+        return self("you") if listening else self._value(value)
+
     def _value(self, value: Any) -> Any:
         if isinstance(value, Phrase):
             return self.say(value)
         if isinstance(value, Seat):
             return self.name(value.number)
         if isinstance(value, list):
-            return self.list(value)
+            return self.several(value)
         return value
 
 

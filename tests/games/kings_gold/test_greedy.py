@@ -21,17 +21,17 @@ def choice(match):
 
 @pytest.mark.parametrize("dice", [0b00000, 0b00001, 0b10110, 0b11111])
 @pytest.mark.parametrize("text", ["1 skull cannon bones 3", "3 3 3 1 2", "bones bones 1 skull skull"])
-def test_the_expected_gain_is_the_average_over_all_throws(dice, text):
+def test_the_expected_gain_is_the_average_over_all_rolls(dice, text):
     match = table(text, purses=(2, 5, 9), box=3)
     v = view_of(match)
-    thrown = [die for die in range(DICE) if dice >> die & 1]
+    rolled = [die for die in range(DICE) if dice >> die & 1]
     total = 0
-    for throw in product(range(6), repeat=len(thrown)):
+    for roll in product(range(6), repeat=len(rolled)):
         hand = list(v.dice)
-        for die, face in zip(thrown, throw, strict=True):
+        for die, face in zip(rolled, roll, strict=True):
             hand[die] = face
         total += greedy.gain(v, sum(greedy.one(face) for face in hand), greedy.richest_rival(v))
-    assert greedy.expected_after(v, dice) == pytest.approx(total / 6 ** len(thrown))
+    assert greedy.expected_after(v, dice) == pytest.approx(total / 6 ** len(rolled))
 
 
 def gain(text, **fields):

@@ -1,6 +1,10 @@
 # Words that every game uses.
 
 seat = seat { $number }
+you = you
+
+ask-chance = Chance decides.
+ask-nobody = The game is over.
 
 illegal = illegal action "{ $action }": { $reason }
 no-such-action = illegal action { $action }: { $title } knows the actions 0 to { $last }

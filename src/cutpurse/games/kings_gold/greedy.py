@@ -61,11 +61,11 @@ def expected_after(v: View, dice: int) -> float:
             kept += one(v.dice[die])
     richest = richest_rival(v)
     last = rolled * one(FACES - 1)
-    throw = rolled * one(0)
-    total = ways(throw, rolled) * gain(v, kept + throw, richest)
-    while throw != last:
-        throw = next_throw(throw)
-        total += ways(throw, rolled) * gain(v, kept + throw, richest)
+    roll = rolled * one(0)
+    total = ways(roll, rolled) * gain(v, kept + roll, richest)
+    while roll != last:
+        roll = next_roll(roll)
+        total += ways(roll, rolled) * gain(v, kept + roll, richest)
     return total / float(FACES**rolled)
 
 
@@ -82,20 +82,20 @@ def number(hand: int, face: int) -> int:
     return hand >> 3 * face & 7
 
 
-def next_throw(throw: int) -> int:
+def next_roll(roll: int) -> int:
     """The next way to spread as many dice over the faces, from all on the first to all on the last."""
     face = 0
-    while number(throw, face) == 0:
+    while number(roll, face) == 0:
         face += 1
-    moved = number(throw, face)
-    return throw - moved * one(face) + (moved - 1) * one(0) + one(face + 1)
+    moved = number(roll, face)
+    return roll - moved * one(face) + (moved - 1) * one(0) + one(face + 1)
 
 
-def ways(throw: int, dice: int) -> int:
-    """How many of the throws of so many dice look like this one."""
+def ways(roll: int, dice: int) -> int:
+    """How many of the rolls of so many dice look like this one."""
     count = FACTORIAL[dice]
     for face in range(FACES):
-        count //= FACTORIAL[number(throw, face)]
+        count //= FACTORIAL[number(roll, face)]
     return count
 
 

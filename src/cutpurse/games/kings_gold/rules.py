@@ -96,7 +96,7 @@ def apply(s: State, action: int) -> None:
     elif action == STOP:
         fulfil(s)
     elif is_roll_again(action):
-        throw(s, dice_of(action))
+        roll(s, dice_of(action))
     elif is_take(action):
         take_from_box(s, coin_of(action))
         after_pair(s)
@@ -176,7 +176,7 @@ def setup(s: State) -> None:
 
 
 def begin_roll_off(s: State) -> None:
-    """1.2 Each contender throws all five dice once."""
+    """1.2 Each contender rolls all five dice once."""
     s.roll_offs += 1
     s.phase = ROLL_OFF
     s.falling = ALL_DICE
@@ -196,7 +196,7 @@ def die_of_roll_off_lands(s: State, face: int) -> None:
 
 
 def end_roll_off(s: State) -> None:
-    """1.2 Most skulls begins; 1.3 tied seats throw again, until one is ahead or it has been enough."""
+    """1.2 Most skulls begins; 1.3 tied seats roll again, until one is ahead or it has been enough."""
     most = 0
     for seat in range(s.seats):
         if is_contender(s, seat):
@@ -220,11 +220,11 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn += 1
     s.rolls = ROLLS
     s.spent = 0
-    throw(s, ALL_DICE)
+    roll(s, ALL_DICE)
 
 
-def throw(s: State, dice: int) -> None:
-    """2.1 The chosen dice fly; 2.2 three throws make a turn."""
+def roll(s: State, dice: int) -> None:
+    """2.1 The chosen dice fly; 2.2 three rolls make a turn."""
     s.rolls -= 1
     s.falling = dice
     s.phase = ROLL
@@ -240,7 +240,7 @@ def land(s: State, face: int) -> None:
 
 
 def die_lands(s: State, face: int) -> None:
-    """2.4 Three crossbones end the turn; otherwise the seat may go on, until its throws are used up."""
+    """2.4 Three crossbones end the turn; otherwise the seat may go on, until its rolls are used up."""
     land(s, face)
     if s.falling == 0:
         if count(s, CROSSBONES) >= DEADLY_CROSSBONES:

@@ -46,7 +46,7 @@ class State(Layout):
     rolls = i8()  # left in this turn
     turn = i16()  # turns begun so far
     contenders = i8()  # seats still in the running, as bits: of the roll-off, the game, the play-off
-    skulls = i8(SEATS)  # thrown in the roll-off
+    skulls = i8(SEATS)  # rolled in the roll-off
     roll_offs = i8()  # held so far
     play_offs = i8()  # rounds begun so far
     emptied_by = i8()  # the seat that took the last coin from the box

@@ -16,10 +16,18 @@ rob = rob { $victim } of { $coin }
 plunder = plunder { $victim }
 
 # What is asked
-ask-roll = Choose dice to roll again, or stop. { $rolls ->
+ask-roll = Choose dice to roll again, or stop ({ $outlook }). { $rolls ->
     [one] One roll left.
    *[other] { $rolls } rolls left.
  }
+stop-pairs = { $pairs ->
+    [0] stopping now costs the penalty
+    [one] stopping now brings a pair
+   *[other] stopping now brings { $pairs } pairs
+ }
+stop-five-coins = five coins: the King has { $coins }
+stop-five-skulls = five skulls: plunder a rival
+stop-five-cannons = five cannons: the box holds { $coins }
 ask-pair = Pair a coin with a cannon or a skull.
 ask-plunder = Five skulls! Choose whom to plunder.
 
@@ -39,15 +47,15 @@ coins = { $number ->
     [one] 1 coin
    *[other] { $number } coins
  }
-throws-skulls = { $who-is ->
-    [you] You throw
-   *[other] { $who } throws
+rolls-skulls = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
  } { $skulls ->
     [0] no skulls
     [one] 1 skull
    *[other] { $skulls } skulls
  } for the first turn.
-roll-off-tied = A tie: those with most skulls throw again.
+roll-off-tied = A tie: those with most skulls roll again.
 begins = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
@@ -56,10 +64,18 @@ rolls-again = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
  } { $dice } again.
-rolled = { $who-is ->
+rolls = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $faces }.
+has = { $who-is ->
     [you] You have
    *[other] { $who } has
  } { $faces }.
+stops = { $who-is ->
+    [you] You stop.
+   *[other] { $who } stops.
+ }
 takes = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -92,12 +108,15 @@ pays-for-nothing = No combination: { $who-is ->
  } the King { $paid }.
 box-empty = The box is empty.
 play-off = Play-off, round { $round }: { $who }.
-turns-over = { $turns } turns have been played: the box is closed.
+turns-over = { $turns ->
+    [one] The only turn has been played
+   *[other] { $turns } turns have been played
+ }: the box is closed.
 wins = { $who-is ->
     [you] You win!
    *[other] { $who } wins!
  }
-share = { $who } share the win.
+share = The win is shared by { $who }.
 
 # The table
 heading-roll-off = who begins?
@@ -106,5 +125,7 @@ heading-play-off = play-off, round { $round }
 the-box = box
 the-king = King
 out-of-it = out of the running
+falling-die = in the air
 locked-die = locked
 paired = paired
+legend = ● five coins, · one

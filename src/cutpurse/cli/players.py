@@ -1,0 +1,61 @@
+"""Who sits at a table: people and bots, with names that differ."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import NamedTuple
+
+import cutpurse as cp
+from cutpurse.bots import BOTS, Bot
+from cutpurse.engine.chance import SEEDS
+from cutpurse.engine.game import Game
+from cutpurse.engine.words import Words
+
+LONGEST_NAME = 24
+
+
+class Player(NamedTuple):
+    """Somebody at the table: a person, or a bot."""
+
+    name: str
+    bot: Bot | None
+
+    @property
+    def kind(self) -> str:
+        """As it is written in `--seats`, so that a saved game finds its players again."""
+        return self.bot.name if self.bot else f"you:{self.name}"
+
+
+def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player]:
+    """Read `you,you:Ann,greedy`; the bots' choices follow from the seed, where there is one."""
+    kinds = [kind.strip() for kind in text.split(",")]
+    if not game.min_seats <= len(kinds) <= game.max_seats:
+        raise cp.BadSeats(f"{game.title} is for {game.min_seats} to {game.max_seats} seats, not {len(kinds)}")
+    people = sum(kind.lower() == "you" for kind in kinds)
+    players: list[Player] = []
+    for seat, kind in enumerate(kinds):
+        word, _, given = kind.partition(":")
+        printable = "".join(letter for letter in given if letter.isprintable())
+        name = printable.strip()[:LONGEST_NAME] or word.lower()
+        if word.lower() == "you":
+            if name == "you" and people > 1:
+                name = words("player", number=seat + 1)
+            bot = None
+        else:
+            bot = made(word, game, None if seed is None else (seed + seat) % SEEDS)
+        players.append(Player(unlike(name, players), bot))
+    return players
+
+
+def made(word: str, game: Game, seed: int | None) -> Bot:
+    if word.lower() not in BOTS:
+        known = ", ".join(["you", "you:NAME", *BOTS])
+        raise cp.UnknownBot(f"nobody is called {word!r}; a seat is one of: {known}")
+    return cp.bot(word.lower(), game, seed=seed)
+
+
+def unlike(name: str, others: list[Player]) -> str:
+    """The name, or the name with a number that nobody else has."""
+    taken = {other.name.lower() for other in others}
+    tried = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(each for each in tried if each.lower() not in taken)

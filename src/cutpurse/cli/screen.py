@@ -1,0 +1,91 @@
+"""The terminal itself: a console, lines from the keyboard, and marks that every screen can show."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.table import Table
+
+from cutpurse.engine.words import Words
+
+WORDS = Path(__file__).parent / "words"
+PLAIN_MARKS = str.maketrans("●·▸╭╮╰╯─│…", "o.>++++-|.")
+
+
+class Leave(Exception):
+    """A person left."""
+
+
+class Screen:
+    """Prints, asks, and speaks the words of the terminal in one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.console = Console(highlight=False)
+        self.words = Words(WORDS, lang)
+        self.is_terminal = self.console.is_terminal
+        self.width = self.console.width
+
+    def print(self, text: RenderableType = "", end: str = "\n") -> None:
+        """Print Rich markup, with simpler marks where the encoding cannot carry ours."""
+        if isinstance(text, str) and not self.console.encoding.lower().startswith("utf"):
+            text = text.translate(PLAIN_MARKS)
+        self.console.print(text, end=end, soft_wrap=isinstance(text, str))
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """Print a message of the terminal's own catalogue."""
+        text = escape(self.words(key, **args))
+        self.print(f"[{style}]{text}[/]" if style else text)
+
+    def read(self, prompt: str) -> str:
+        """One line from the keyboard or the pipe, without the spaces around it."""
+        self.print(prompt, end="")
+        self.console.file.flush()
+        forget_early_keys()
+        line = sys.stdin.readline()
+        if not line:
+            self.print()
+            raise Leave
+        if not sys.stdin.isatty():
+            self.print(escape(line.strip()))  # a pipe does not echo
+        return line.strip()
+
+    def page(self, markdown: str) -> None:
+        """A long text, in a pager where there is a person."""
+        os.environ.setdefault("LESS", "-FRX")  # show colours, and stay if it fits on the screen
+        with self.console.pager(styles=True) if self.is_terminal else contextlib.nullcontext():
+            self.console.print(Markdown(markdown))
+
+    def clear(self) -> None:
+        self.console.clear()
+
+
+def forget_early_keys() -> None:
+    """What was typed before the question was asked is no answer to it."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError, OSError):
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def as_number(text: str) -> int | None:
+    """The number a person typed, if it is one that a person could mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def in_columns(choices: list[str], width: int) -> Table:
+    """Numbered choices, down one column after the other, in as few rows as fit."""
+    widest = max(len(choice) for choice in choices) + len("99 ") + len("   ")
+    rows = -(-len(choices) // max(1, width // widest))
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    numbered = [f"[bold]{number:>2}[/] {escape(choice)}" for number, choice in enumerate(choices, 1)]
+    for row in range(rows):
+        grid.add_row(*numbered[row::rows])
+    return grid

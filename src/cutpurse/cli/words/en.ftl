@@ -1,0 +1,32 @@
+# What the terminal itself says; the games bring their own words.
+
+welcome = Cutpurse, a table of kings and thieves
+which-game = Which game?
+how-many-opponents = How many opponents?
+range = { $least } to { $most }, Enter for { $default }
+not-in-range = Please type a number from { $least } to { $most }, or quit.
+good-night = Good night.
+player = Player { $number }
+
+pick-number = choose a number from 1 to { $last }, or type help
+saved = Saved in { $file }.
+save-where = say where to save, as in: save friday.json
+not-a-save = { $file } is there already and is no saved game; choose another name
+taken-back = Taken back.
+going-on = The game goes on.
+leave = You leave the table.
+kept = The game is kept; go on with: cutpurse play --resume { $file }
+at-the-end = The game is over: save FILE, again, or Enter to leave.
+
+help-choice = number or words
+help-choice-text = make that choice; the beginnings of some words are enough
+help-enter = Enter
+help-enter-text = show the table again
+help-undo-text = take back your last choice, if nothing has come up since
+help-save-text = write the game down; go on later with: cutpurse play --resume FILE
+help-rules-text = show the rules
+help-quit-text = leave the table
+
+table-is-set = The table is set.
+replay-keys = { $here } of { $last } · Enter: on · b: back · a number: go there · q: leave
+replay-unknown = Type Enter, b, a number from 0 to { $last }, or q.

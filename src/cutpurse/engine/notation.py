@@ -1,0 +1,33 @@
+"""Reading what people type: case, order, spaces and punctuation do not matter, nor do the ends of words."""
+
+from __future__ import annotations
+
+import re
+
+
+def squeezed(text: str) -> str:
+    """Only letters and digits, without spaces: "ROLL a, c" is "rollac"."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def in_any_order(text: str) -> list[str]:
+    """The words, sorted."""
+    return sorted(re.findall(r"\w+", text.casefold()))
+
+
+def unsaid(text: str, name: str) -> int | None:
+    """How many words of a name were left out, if all that was said begins some of them."""
+    left, said = in_any_order(name), in_any_order(text)
+    for beginning in sorted(said, key=len, reverse=True):
+        begun = [word for word in left if word.startswith(beginning)]
+        if not begun:
+            return None
+        left.remove(min(begun, key=len))
+    return len(left) if said else None
+
+
+def best_fits(text: str, names: dict[int, str]) -> list[int]:
+    """Of these names the ones that fit what was said with the fewest words left out."""
+    left_out = {key: unsaid(text, name) for key, name in names.items()}
+    fitting = {key: left for key, left in left_out.items() if left is not None}
+    return [key for key, left in fitting.items() if left == min(fitting.values())]
