@@ -223,16 +223,28 @@ def test_views_and_words_exist_for_everybody_at_every_step(id, seed):
 
 @every_game
 @pytest.mark.parametrize("seed", range(20))
-def test_imagined_worlds_agree_with_the_view(id, seed):
+def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
+    """The true table and any imagined one differ only in a seat's unknowns, so that seat sees no difference."""
     match = a_match(id, seed)
-    rng = [stream(seed, 4)]
+    game, rng = match.game, [stream(seed, 4)]
     for moment in play_at_random(match, rng):
         for seat in range(match.seats):
-            seen = moment._view(moment._state, seat)
-            world = match.game.state_type()
-            match.game.views.imagine(seen, world, rng)
-            assert match.game.rules.sound(world)
+            seen, world = moment._view(moment._state, seat), game.state_type()
+            game.views.imagine(seen, world, rng)
+            assert game.is_sound(world)
+            assert not world.faults()
             assert moment._view(world, seat) == seen
+            assert game.rules.actor(world) == moment.actor
+            again, other = game.state_type(), game.state_type()
+            game.views.imagine(seen, again, [99])
+            game.views.imagine(moment._view(world, seat), other, [99])
+            assert again == other
+            if moment.actor == seat:
+                imagined = game.position(world.to_dict(), chance="manual")
+                assert imagined.legal() == moment.legal()
+                for action in moment.legal():
+                    told = [game.views.witness(table, action, seat) for table in (world, moment._state)]
+                    assert told[0] == told[1]
 
 
 @every_game

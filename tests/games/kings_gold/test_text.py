@@ -1,10 +1,10 @@
 """What people read at the table of King's Gold."""
 
 import pytest
-from games.kings_gold.tables import play, table
 from rich.text import Text
 
 import cutpurse as cp
+from games.kings_gold.tables import play, table
 
 
 def drawn(match, **how):
