@@ -49,7 +49,7 @@ def test_no_seat_is_favoured(fast):
     [
         ({"games": -1, "seats": 3}, cp.BadOption),
         ({"games": 1.5, "seats": 3}, cp.BadOption),
-        ({"games": 1, "seats": 3, "threads": -1}, cp.BadOption),
+        ({"games": 1, "seats": 3, "threads": 0}, cp.BadOption),
         ({"games": 1, "seats": 7}, cp.BadSeats),
         ({"games": 1, "seats": 3, "seed": -1}, cp.BadOption),
         ({"games": 1, "seats": 3, "turns": 0}, cp.BadOption),
@@ -70,13 +70,21 @@ def test_ctrl_c_stops_a_long_run(fast):
 
 
 def test_a_batch_steps_many_tables_on_all_cores(fast):
-    batch = fast.batch(n=3000, seats=3, seed=1)
+    batch = fast.batch(n=9000, seats=3, seed=1, turns=20)
     rng = np.random.default_rng(0)
     while (batch.actor != cp.OVER).any():
         assert (batch.legal.any(axis=1) == (batch.actor != cp.OVER)).all()
         batch.step((batch.legal * rng.random(batch.legal.shape)).argmax(axis=1))
     assert batch.shares().sum(axis=1) == pytest.approx(1)
     assert (batch.observe()["seat"] == cp.NOBODY).all()
+
+
+def test_what_a_batch_hands_out_is_a_copy(fast):
+    batch = fast.batch(n=2, seats=2, seed=1)
+    batch.legal[:] = True
+    batch.actor[:] = cp.OVER
+    with pytest.raises(cp.IllegalAction):
+        batch.step([58, 58])
 
 
 def test_a_table_that_is_over_can_be_opened_again(fast):
@@ -99,7 +107,8 @@ def test_new_games_get_streams_of_their_own(fast):
 
 
 @pytest.mark.parametrize(
-    "actions", [[58, 58, 58], [0, 0, -1], [0, 0, 59], [0, 0], [0.0, 0, 0], 0, ["a", "b", "c"]]
+    "actions",
+    [[58, 58, 58], [0, 0, -1], [0, 0, 59], [0, 0], [0.0, 0, 0], 0, ["a", "b", "c"], [[0], 0, [1, 2]]],
 )
 def test_an_illegal_action_changes_no_table(fast, actions):
     batch = fast.batch(n=3, seats=2, seed=1)
@@ -115,7 +124,7 @@ def test_bad_arguments_of_a_batch_are_refused(fast, arguments):
         fast.batch(**arguments)
 
 
-@pytest.mark.parametrize("which", [[True], [0, 1, 2], [1, 0, 1]])
+@pytest.mark.parametrize("which", [[True], [0, 1, 2], [1, 0, 1], [[True], True]])
 def test_reset_needs_one_answer_for_each_table(fast, which):
     with pytest.raises(cp.BadOption):
         fast.batch(n=3, seats=2).reset(which)

@@ -58,23 +58,32 @@ def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_
     assert len(seen) == 4
 
 
-def test_old_caches_are_cleared_away(tmp_path):
-    for age in range(5):
-        old = tmp_path / "compiled" / f"old{age}"
-        old.mkdir(parents=True)
-        os.utime(old, (age, age))
+def test_old_caches_are_cleared_away_and_nothing_else(tmp_path):
+    for name, age in [("0" * 16, 0), ("1" * 16, 1), ("thesis", 1), ("f" * 17, 1)]:
+        (tmp_path / "compiled" / name).mkdir(parents=True)
+        if age:
+            os.utime(tmp_path / "compiled" / name, (0, 0))
     folder = run("from cutpurse.engine.twin import cache_folder; print(cache_folder())", tmp_path)
     assert Path(folder).parent == tmp_path / "compiled"
-    left = sorted(path.name for path in (tmp_path / "compiled").iterdir())
-    assert left == sorted([Path(folder).name, "old3", "old4"])
+    left = {path.name for path in (tmp_path / "compiled").iterdir()}
+    assert left == {Path(folder).name, "0" * 16, "thesis", "f" * 17}
 
 
 def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    folder = run("from cutpurse.engine.twin import cache_folder; print(cache_folder())", blocked)
-    assert Path(folder).is_dir()
-    assert tmp_path not in Path(folder).parents
+    script = "from cutpurse.engine.twin import cache_folder; print(cache_folder())"
+    folders = {run(script, blocked, TMPDIR=str(tmp_path)) for _ in range(2)}
+    assert len(folders) == 1
+    assert all(Path(folder).is_dir() and blocked not in Path(folder).parents for folder in folders)
+
+
+def test_damaged_machine_code_is_compiled_anew(tmp_path):
+    script = "import cutpurse as cp; print(cp.game('kings-gold').compiled().playouts(5, 2, threads=1))"
+    first = run(script, tmp_path)
+    for path in tmp_path.rglob("loops.play_many*"):
+        path.write_bytes(path.read_bytes()[:40])
+    assert run(script, tmp_path) == first
 
 
 @pytest.fixture

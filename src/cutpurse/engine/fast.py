@@ -7,7 +7,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
@@ -23,7 +23,7 @@ from cutpurse.engine.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
 from cutpurse.errors import BadOption, IllegalAction
 
 CHUNK = 1000  # games between two looks at the keyboard
-TABLES_PER_THREAD = 512  # fewer are not worth a thread
+TABLES_PER_THREAD = 4096  # fewer are not worth a thread
 
 _In = TypeVar("_In")
 _Out = TypeVar("_Out")
@@ -63,7 +63,10 @@ class Compiled:
         **options: Value,
     ) -> Playouts:
         """Play so many games at random; the result depends on the seed, not on the number of threads."""
-        games, threads = whole("games", games, 0), whole("threads", threads or cores(), 1)
+        games, threads = (
+            whole("games", games, 0),
+            whole("threads", cores() if threads is None else threads, 1),
+        )
         table, seed = self.game.table(seats, options), checked_seed(seed)
         self.ready()
         tally = np.zeros(WINS + seats, np.int64)
@@ -120,8 +123,8 @@ class Batch:
         self.n = n
         self.seats = seats
         self.tables = compiled.records(self.game.table(seats, options), n)
-        self.actor = np.zeros(n, np.int64)  # the seat to act at each table, or OVER
         self._compiled = compiled
+        self._actors = np.zeros(n, np.int64)
         self._seed = seed
         self._rngs = np.zeros((n, 1), np.int64)
         self._masks = np.zeros((n, self.game.num_actions), np.int8)
@@ -129,49 +132,54 @@ class Batch:
         self.reset()
 
     @property
+    def actor(self) -> npt.NDArray[np.int64]:
+        """The seat to act at each table, or OVER; a copy."""
+        return self._actors.copy()
+
+    @property
     def legal(self) -> npt.NDArray[np.bool_]:
-        """Which actions the acting seat of each table may take, `n` rows of `num_actions`."""
-        return self._masks.view(np.bool_)
+        """Which actions the acting seat of each table may take, `n` rows of `num_actions`; a copy."""
+        return self._masks.astype(np.bool_)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action at every table, then chance; tables that are over are left alone."""
-        chosen = self._checked(np.asarray(actions))
+        chosen = self._checked(as_array(actions))
         with notice(self.game, "batch-step"):
             kernel = self._compiled.loops.step_tables
-            self._in_slices(kernel, self.tables, self._rngs, chosen, self.actor, self._masks)
+            self._in_slices(kernel, self.tables, self._rngs, chosen, self._actors, self._masks)
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
-        marked = np.ones(self.n, np.bool_) if which is None else np.asarray(which)
+        marked = np.ones(self.n, np.bool_) if which is None else as_array(which)
         if marked.shape != (self.n,) or marked.dtype != np.bool_:
             raise BadOption(f"reset takes one yes or no for each of the {self.n} tables")
         numbers = np.where(marked, self._opened + np.cumsum(marked) - 1, -1)
         self._opened += int(marked.sum())
         with notice(self.game, "batch-reset"):
             kernel = self._compiled.loops.open_tables
-            self._in_slices(kernel, self.tables, self._rngs, numbers, self._seed, self.actor, self._masks)
+            self._in_slices(kernel, self.tables, self._rngs, numbers, self._seed, self._actors, self._masks)
 
     def observe(self) -> npt.NDArray[np.void]:
         """What the acting seat of each table may know: a record array with the fields of the view."""
         views = np.zeros(self.n, self.game.views.View.dtype())
         with notice(self.game, "batch-observe"):
-            self._compiled.loops.view_tables(self.tables, self.actor, views, 0, self.n)
+            self._compiled.loops.view_tables(self.tables, self._actors, views, 0, self.n)
         return views
 
     def shares(self) -> npt.NDArray[np.float64]:
         """Each seat's share of the win at the tables that are over, and zeros elsewhere."""
         parts = np.zeros((self.n, self.seats), np.int64)
         with notice(self.game, "batch-shares"):
-            self._compiled.loops.share_tables(self.tables, self.actor, parts)
+            self._compiled.loops.share_tables(self.tables, self._actors, parts)
         shares: npt.NDArray[np.float64] = parts / np.maximum(parts.sum(axis=1, keepdims=True), 1)
         return shares
 
     def _checked(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
         if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):
             raise IllegalAction(f"step takes one whole number for each of the {self.n} tables")
-        running = self.actor != OVER
+        running = self._actors != OVER
         known = (actions >= 0) & (actions < self.game.num_actions)
-        allowed = np.where(known, self.legal[np.arange(self.n), np.where(known, actions, 0)], False)
+        allowed = known & (self._masks[np.arange(self.n), np.where(known, actions, 0)] == 1)
         if (wrong := running & ~allowed).any():
             table = int(wrong.argmax())
             raise IllegalAction(
@@ -181,10 +189,21 @@ class Batch:
 
     def _in_slices(self, kernel: Callable[..., None], *columns: Any) -> None:
         """Run a kernel over all tables, a slice of them on each core."""
-        threads = min(cores(), -(-self.n // TABLES_PER_THREAD))
+        threads = max(1, min(cores(), self.n // TABLES_PER_THREAD))
         edges = [self.n * i // threads for i in range(threads + 1)]
-        slices = pairwise(edges)
-        list(in_threads(threads, lambda edge: kernel(*columns, *self._compiled.scratch(), *edge), slices))
+        slices = [(*self._compiled.scratch(), *edge) for edge in pairwise(edges)]
+        if threads == 1:
+            kernel(*columns, *slices[0])
+        else:
+            list(workers().map(lambda part: kernel(*columns, *part), slices))
+
+
+def as_array(values: npt.ArrayLike) -> npt.NDArray[Any]:
+    """The values as an array; what is no array becomes an empty one, to be refused by its shape."""
+    try:
+        return np.asarray(values)
+    except ValueError:
+        return np.empty(0)
 
 
 def whole(name: str, value: Any, least: int) -> int:
@@ -195,6 +214,12 @@ def whole(name: str, value: Any, least: int) -> int:
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@cache
+def workers() -> ThreadPoolExecutor:
+    """Threads that are kept for short work, where starting them would cost more than they do."""
+    return ThreadPoolExecutor(cores())
 
 
 def in_threads(threads: int, work: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
@@ -233,4 +258,5 @@ def notice(game: Game, kernel: str) -> Iterator[None]:
             yield
     else:
         yield
-    done.touch()
+    with suppress(OSError):
+        done.touch()

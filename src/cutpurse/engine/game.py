@@ -43,7 +43,8 @@ class Option:
     def read(self, text: str) -> Value:
         """The value a person typed; what it cannot read it hands back, to be refused later."""
         words = {} if isinstance(self.choices, range) else {str(choice): choice for choice in self.choices}
-        return words.get(text.strip().lower(), int(text) if text.strip().isdigit() else text)
+        said = text.strip().lower()
+        return words.get(said, int(said) if said.isdecimal() and len(said) < 10 else text)
 
     def told(self, seats: int) -> str:
         """The values it takes at a table of so many seats, in words."""

@@ -10,11 +10,15 @@ Numba itself does not notice when a called function in another file has changed.
 
 from __future__ import annotations
 
+import contextlib
+import getpass
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -33,25 +37,41 @@ PLAIN = "cutpurse"
 COMPILED = "cutpurse_compiled"
 ROOT = Path(__file__).parent.parent
 LOOPS = Path(__file__).with_name("loops.py")
-KEPT_CACHES = 3
-INLINED = {"actor", "below", "bits", "chance", "draw", "step_at_random"}  # one call each at every step
+SECONDS_KEPT = 60 * 24 * 3600
+INLINED = {  # called at every step, and so small that the call would cost as much as the work
+    "chance.below",
+    "chance.bits",
+    "chance.draw",
+    "loops.step_at_random",
+    "rules.actor",
+    "rules.chance",
+}
 
 
 @cache
 def cache_folder() -> Path:
     """Where the machine code of these sources lies; older versions are cleared away."""
     home = Path(os.environ.get("CUTPURSE_CACHE") or platformdirs.user_cache_dir("cutpurse"))
-    folder = home / "compiled" / _fingerprint()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="cutpurse-"))
-    folder.touch()
-    by_age = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for outdated in by_age[KEPT_CACHES:]:
-        shutil.rmtree(outdated, ignore_errors=True)
-    return folder
+    for place in (home, Path(tempfile.gettempdir()) / f"cutpurse-{getpass.getuser()}"):
+        folder = place / "compiled" / _fingerprint()
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+        except OSError:
+            continue
+        folder.touch()
+        clear_old_caches(folder.parent)
+        return folder
+    return Path(tempfile.mkdtemp(prefix="cutpurse-"))
+
+
+def clear_old_caches(parent: Path) -> None:
+    """Remove machine code that nothing has used for a long time; what is not ours stays."""
+    for path in parent.iterdir():
+        with contextlib.suppress(OSError):
+            unused = time.time() - path.stat().st_mtime
+            if re.fullmatch("[0-9a-f]{16}", path.name) and unused > SECONDS_KEPT:
+                shutil.rmtree(path)
 
 
 def _fingerprint() -> str:
@@ -89,6 +109,14 @@ class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
 class _Cache(FunctionCache):  # type: ignore[misc]
     _impl_class = _CacheImpl
 
+    def load_overload(self, *signature: Any) -> Any:
+        """Machine code from the cache; what cannot be read is compiled anew."""
+        try:
+            return super().load_overload(*signature)
+        except Exception:  # a damaged file can fail in any way
+            self.flush()
+            return None
+
 
 def compile_functions(module: ModuleType) -> None:
     """Replace each function that the module defines by its compiled form.
@@ -96,14 +124,14 @@ def compile_functions(module: ModuleType) -> None:
     Compiled functions allocate nothing, so arrays need no reference counts; and only those of
     `loops.py` are called from Python, so the others need no wrapper.
     """
-    inner = not module.__name__.endswith(".loops")
+    home = module.__name__.rpartition(".")[2]
     for name, value in list(vars(module).items()):
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             compiler = numba.njit(
                 nogil=True,
                 error_model="numpy",
-                forceinline=name in INLINED,
-                no_cpython_wrapper=inner,
+                forceinline=f"{home}.{name}" in INLINED,
+                no_cpython_wrapper=home != "loops",
                 no_cfunc_wrapper=True,
                 _nrt=False,
             )
