@@ -224,7 +224,7 @@ def test_views_and_words_exist_for_everybody_at_every_step(id, seed):
 @every_game
 @pytest.mark.parametrize("seed", range(20))
 def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
-    """The true table and any imagined one differ only in a seat's unknowns, so that seat sees no difference."""
+    """The true table and an imagined one differ in a seat's unknowns alone: it sees no difference."""
     match = a_match(id, seed)
     game, rng = match.game, [stream(seed, 4)]
     for moment in play_at_random(match, rng):
@@ -308,6 +308,7 @@ def test_golden_playthrough(id):
     told = "\n".join([*lines, str(match), "", " ".join(str(step.action) for step in match.log), ""])
     told = "\n".join(line.rstrip() for line in told.split("\n"))
     if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(told, "utf-8")
         pytest.fail(f"{path} was missing; it is written now: read it, then keep it")
     assert told == path.read_text("utf-8")

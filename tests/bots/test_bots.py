@@ -53,6 +53,11 @@ def test_greedy_beats_random(id, most):
 def test_unknown_bots_are_refused():
     with pytest.raises(cp.UnknownBot, match="there is no bot 'gambler'; there are: greedy, random"):
         cp.bot("gambler", cp.game("kings-gold"))
+    for unknown in ([], None, 3):
+        with pytest.raises(cp.UnknownBot):
+            cp.bot(unknown, cp.game("kings-gold"))
+    with pytest.raises(cp.UnknownGame, match="not 'kings-gold'"):
+        cp.bot("greedy", "kings-gold")
     for mistake in ({"seed": -1}, {"seconds": 0}, {"seconds": -1}, {"seconds": "a"}):
         with pytest.raises(cp.BadOption):
             cp.bot("random", cp.game("kings-gold"), **mistake)

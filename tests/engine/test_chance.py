@@ -12,6 +12,9 @@ CHI_SQUARED_LIMIT = 3.5  # standard deviations; the seeds are fixed, so this pas
 
 seeds = st.integers(0, SEEDS - 1)
 
+FIRST_STATE = 969706533418466968
+VECTOR = [1120867242, 2169691304, 1662309179, 277161979]
+
 
 def chi_squared(counts, expected):
     """How many standard deviations the chi-squared statistic lies above its mean."""
@@ -99,6 +102,13 @@ def test_a_draw_follows_the_weights():
 
 def test_a_draw_without_weights_draws_nothing():
     assert draw([1], [0, 0], 1) == -1
+
+
+def test_the_stream_never_changes():
+    """Saved games hold their seeds: another generator would give them other dice."""
+    rng = [stream(7, 1)]
+    assert [bits(rng) for _ in range(4)] == VECTOR
+    assert stream(0, 0) == FIRST_STATE
 
 
 def test_the_compiled_generator_gives_the_same_stream():

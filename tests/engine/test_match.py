@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 import cutpurse as cp
@@ -71,7 +72,9 @@ def test_options_are_told_as_they_were_given(kings_gold):
     assert kings_gold.new(4).options == {"first": "dice", "kings_share": "english", "turns": 300}
 
 
-@pytest.mark.parametrize("action", ["stop", None, 1.0, True, [1], -1, 59, 10**30])
+@pytest.mark.parametrize(
+    "action", ["stop", None, 1.0, True, [1], -1, 59, 10**30, np.array([1, 2]), np.array(1.0), np.bool_(True)]
+)
 def test_what_is_no_action_is_refused_and_changes_nothing(match, action):
     before = match.save()
     with pytest.raises(cp.IllegalAction) as refused:
@@ -81,8 +84,6 @@ def test_what_is_no_action_is_refused_and_changes_nothing(match, action):
 
 
 def test_an_action_may_be_any_kind_of_whole_number(match):
-    import numpy as np
-
     match.play(np.int32(match.legal()[0]))
     assert type(match.log[-1].action) is int
 
@@ -192,7 +193,9 @@ def test_the_fewest_words_left_out_win():
     assert match.text(match.parse("rob greedy 2 of 1", names=names)) == "rob seat 2 of 1"
 
 
-@pytest.mark.parametrize("text", ["", "   ", "!?", "dance", "roll x", "take 4 with the cannon"])
+@pytest.mark.parametrize(
+    "text", ["", "   ", "!?", "dance", "roll x", "take 4 with the cannon", None, 3, b"x"]
+)
 def test_words_that_name_nothing_are_refused(match, text):
     with pytest.raises(cp.BadNotation, match="nothing here is called"):
         match.parse(text)
@@ -207,6 +210,18 @@ def test_words_that_nearly_name_something_are_helped(match):
 def test_there_are_no_words_for_what_is_no_action(match, action):
     with pytest.raises(cp.IllegalAction):
         match.text(action)
+
+
+def test_names_that_read_alike_are_not_guessed_between():
+    match = play(table("1 2 cannon skull bones"), "stop")
+    with pytest.raises(cp.BadNotation, match="could mean"):
+        match.parse("rob Ann of 1", names=["Cy", "Ann", "ann!"])
+
+
+def test_a_refusal_speaks_of_the_seats_by_name():
+    match = play(table("1 2 cannon skull bones"), "stop")
+    with pytest.raises(cp.IllegalAction, match='"rob Ann of 1": Ann cannot be robbed here'):
+        match.play(match.parse("rob seat 0 of 1"), names=["Ann", "Bo", "Cy"])
 
 
 def test_an_unknown_language_is_refused(match):
@@ -256,6 +271,15 @@ def test_a_position_brings_its_own_options(kings_gold):
         {"falling": 3},
         {"seats": 4},
         {"contenders": 0},
+        {"contenders": 1},
+        {"phase": 2, "rolls": 0},
+        {"dice": [2, 2, 2, 0, 0]},
+        {"spent": 31},
+        {"roll_offs": -128},
+        {"skulls": [-9, 99, 0, 0, 0, 0]},
+        {"turn": 5000},
+        {"play_offs": 1},
+        {"box": 0, "king": 60},
         {"parrot": 1},
     ],
 )
@@ -278,6 +302,7 @@ def test_a_match_prints_as_a_spectator_sees_it(match):
 def test_unknown_games_are_refused_with_close_matches():
     with pytest.raises(cp.UnknownGame, match="there is no game 'kings-golf'; did you mean: kings-gold"):
         cp.game("kings-golf")
-    with pytest.raises(KeyError, match="there are: "):
-        cp.game("zzz")
+    for unknown in ("zzz", 5, None, [], {}):
+        with pytest.raises(KeyError, match="there are: "):
+            cp.game(unknown)
     assert "kings-gold" in cp.games() == sorted(cp.games())

@@ -32,17 +32,18 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")
 
 def main() -> None:
     """Run the command; a user's mistake is one sentence, never a stack trace."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if stream is not None:  # it is when it was closed
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        app(standalone_mode="--json" not in sys.argv)
+        app(standalone_mode=False)
     except cp.CutpurseError as error:
         fail(error.code, str(error))
     except UNREADABLE as error:
         fail("usage", error.format_message())
     except OSError as error:
         fail("file", f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         print("\nStopped.", file=sys.stderr)
         raise SystemExit(130) from None
 
@@ -170,7 +171,7 @@ def replay(
 @app.command(cls=QuickCommand)
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each speed.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure each speed.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure steps per second: interpreted, compiled, on all cores, and as an ordinary class."""

@@ -9,6 +9,7 @@ import cutpurse as cp
 from cutpurse.bots import BOTS, Bot
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
+from cutpurse.engine.notation import squeezed
 from cutpurse.engine.words import Words
 
 LONGEST_NAME = 24
@@ -56,6 +57,6 @@ def made(word: str, game: Game, seed: int | None) -> Bot:
 
 def unlike(name: str, others: list[Player]) -> str:
     """The name, or the name with a number that nobody else has."""
-    taken = {other.name.lower() for other in others}
+    taken = {squeezed(other.name) for other in others}
     tried = (name if number == 1 else f"{name} {number}" for number in count(1))
-    return next(each for each in tried if each.lower() not in taken)
+    return next(each for each in tried if squeezed(each) not in taken)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -73,6 +74,10 @@ def resumed(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
     if wishes.game or wishes.seed is not None or wishes.options:
         raise cp.BadOption("a saved game has its own game, seed and options; --resume takes only --seats")
     match, kept = load_file(wishes.resume)
+    if match.seed is None:
+        raise cp.BadSave(
+            f"{wishes.resume}: chance is played by hand in this game; the terminal cannot do that"
+        )
     seats = wishes.seats or ",".join(kept or ["you"] + ["greedy"] * (match.seats - 1))
     players = seated(seats, match.game, match.seed, screen.words)
     if len(players) != match.seats:
@@ -231,7 +236,7 @@ class Terminal:
                 if not line:
                     self.show_question()
                 elif not self.obey(line):
-                    self.match.play(self.choice(line))
+                    self.match.play(self.choice(line), None, self.lang, self.names)
             except (cp.CutpurseError, OSError) as error:
                 self.refuse(error)
 
@@ -275,7 +280,9 @@ class Terminal:
     def save(self, name: str) -> None:
         if not name:
             raise cp.BadNotation(self.screen.words("save-where"))
-        path = Path(name).expanduser()
+        path = Path(os.path.expanduser(name))
+        if not name.isprintable() or path.is_dir():
+            raise cp.BadNotation(self.screen.words("save-where"))
         if path.exists():
             try:
                 load_file(path)
@@ -295,8 +302,11 @@ class Terminal:
             self.screen.say("kept", file=str(path))
 
     def write(self, path: Path) -> None:
+        """Write the game down, all of it or nothing."""
         players = [player.kind for player in self.players]
-        path.write_text(json.dumps(self.match.save() | {"players": players}), "utf-8")
+        unfinished = path.with_name(f".{path.name}.unfinished")
+        unfinished.write_text(json.dumps(self.match.save() | {"players": players}), "utf-8")
+        unfinished.replace(path)
 
     def help(self) -> Table:
         words, rows = self.screen.words, Table.grid(padding=(0, 3, 0, 0))

@@ -1,4 +1,4 @@
-"""Chance: one small generator that gives the same stream interpreted, compiled and on a GPU.
+"""Chance: one small generator that gives the same stream interpreted and compiled.
 
 It is a multiply-with-carry generator with 63 bits of state. Every value stays below 2**63 and no
 product overflows, because compiled code may assume that signed integers never wrap. The state lies in

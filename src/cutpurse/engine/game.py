@@ -77,7 +77,7 @@ class Game:
         return cast(Views, import_module(f"{self.package}.view"))
 
     @cached_property
-    def words(self) -> Text:
+    def text(self) -> Text:
         return cast(Text, import_module(f"{self.package}.text"))
 
     @cached_property

@@ -82,9 +82,12 @@ class Match:
         weights, total = self._weights()
         return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(weights) if weight]
 
-    def play(self, action: int, seat: int | None = None) -> None:
-        """Play one step, and what chance does next; a refused action changes nothing."""
-        self._step(self._checked(action, seat))
+    def play(self, action: int, seat: int | None = None, lang: str = "en", names: Names = None) -> None:
+        """Play one step, and what chance does next; a refused action changes nothing.
+
+        `lang` and `names` are for the words of a refusal.
+        """
+        self._step(self._checked(action, seat, self.words(lang, names)))
         self._play_chance()
 
     def undo(self) -> None:
@@ -140,9 +143,12 @@ class Match:
         Beginnings of some of the words are enough where no other legal action fits them as well.
         """
         words = self.words(lang, names)
+        if not isinstance(text, str):
+            raise BadNotation(words("nothing-named", text=repr(text)[:LONGEST_QUOTE]))
         said = {n: words.say(self._phrase(n, self.actor)) for n in range(self._choices())}
         for same in (squeezed, in_any_order):
-            if found := [action for action, name in said.items() if same(name) == same(text)]:
+            found = [action for action, name in said.items() if same(name) == same(text)]
+            if len(found) == 1:
                 return found[0]
         return self._meant(text, {action: said[action] for action in self.legal()}, words)
 
@@ -151,7 +157,7 @@ class Match:
         words = self.words(lang, names)
         if self.actor < 0:
             return words("ask-chance" if self.actor == CHANCE else "ask-nobody")
-        return words.say(self.game.words.prompt(self._view(self._state, self.actor)))
+        return words.say(self.game.text.prompt(self._view(self._state, self.actor)))
 
     def narrate(
         self, since: int = 0, seat: int | None = None, lang: str = "en", names: Names = None
@@ -166,13 +172,13 @@ class Match:
         for before, step, after in self._walk():
             seen = self.game.views.witness(before, step.action, eye)
             views = self._view(before, seat), self._view(after, seat)
-            lines.append([words.say(event) for event in self.game.words.events(views[0], seen, views[1])])
+            lines.append([words.say(event) for event in self.game.text.events(views[0], seen, views[1])])
         return lines
 
     def draw(self, seat: int | None = None, lang: str = "en", names: Names = None, width: int = 80) -> str:
         """The table as a seat sees it, in Rich markup."""
         words = self.words(lang, names, you=seat, width=width)
-        return self.game.words.table(self._view(self._state, seat), words)
+        return self.game.text.table(self._view(self._state, seat), words)
 
     def __str__(self) -> str:
         from rich.text import Text
@@ -211,7 +217,7 @@ class Match:
         actions = [0] * self.game.num_actions
         return actions[: self.game.rules.legal(self._state, actions)]
 
-    def _checked(self, action: Any, seat: int | None) -> int:
+    def _checked(self, action: Any, seat: int | None, words: Words) -> int:
         """The number of an action that may be played now; refuses all else, saying why."""
         actor = self.actor
         if actor == OVER:
@@ -221,17 +227,20 @@ class Match:
         number = self._known(action)
         if actor == CHANCE:
             if not self._weights()[0][number]:
-                raise IllegalAction(self.words()("no-such-outcome", outcome=str(number)))
+                raise IllegalAction(words("no-such-outcome", outcome=str(number)))
         elif number not in self._legal():
-            reason = self.game.words.refusal(self._view(self._state, actor), number)
-            raise IllegalAction(self.words()("illegal", action=self._phrase(number, actor), reason=reason))
+            reason = self.game.text.refusal(self._view(self._state, actor), number)
+            raise IllegalAction(words("illegal", action=self._phrase(number, actor), reason=reason))
         return number
 
     def _known(self, action: Any) -> int:
         """The number of an action or outcome that exists in this game, legal now or not."""
-        if isinstance(action, bool) or not hasattr(action, "__index__"):
+        try:
+            number = index(action)
+        except TypeError:
+            number = None
+        if number is None or isinstance(action, bool):
             raise IllegalAction(f"illegal action {action!r}: an action is a number; parse() reads words")
-        number = index(action)
         if 0 <= number < self._choices():
             return number
         if self.actor == CHANCE:
@@ -244,7 +253,7 @@ class Match:
         return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
     def _phrase(self, number: int, actor: int) -> Any:
-        say = self.game.words.outcome if actor == CHANCE else self.game.words.action
+        say = self.game.text.outcome if actor == CHANCE else self.game.text.action
         return say(number)
 
     def _meant(self, text: str, said: dict[int, str], words: Words) -> int:

@@ -31,8 +31,8 @@ def phrase(key: str, **args: Any) -> Phrase:
 
 @cache
 def languages(folder: Path) -> list[str]:
-    """The languages a catalogue folder speaks."""
-    return sorted(path.stem for path in folder.glob("*.ftl"))
+    """The languages a catalogue folder speaks, if the engine's own words speak them too."""
+    return sorted(path.stem for path in folder.glob("*.ftl") if (SHARED / path.name).exists())
 
 
 class Words:

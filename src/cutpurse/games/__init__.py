@@ -11,7 +11,9 @@ from cutpurse.errors import UnknownGame
 @cache
 def cards() -> dict[str, Game]:
     """Every game's identity card by id, in alphabetical order."""
-    found = (import_module(f"{__name__}.{folder.name}").GAME for folder in iter_modules(__path__))
+    found = (
+        import_module(f"{__name__}.{folder.name}").GAME for folder in iter_modules(__path__) if folder.ispkg
+    )
     return {card.id: card for card in sorted(found, key=lambda card: card.id)}
 
 
@@ -22,7 +24,7 @@ def games() -> list[str]:
 
 def game(id: str) -> Game:
     """The game with this id."""
-    if id in cards():
+    if isinstance(id, str) and id in cards():
         return cards()[id]
     from difflib import get_close_matches
 

@@ -62,6 +62,11 @@ def test_coins_that_are_not_there_are_not_counted():
     assert gain("3 3 skull skull bones", purses=(2, 0, 4), box=4) == 4
 
 
+@pytest.mark.parametrize(("share", "coins"), [("english", 3), ("french", 1)])
+def test_it_knows_the_kings_share(share, coins):
+    assert gain("3 1 cannon bones bones", purses=(2, 5, 9), box=3, options={"kings_share": share}) == coins
+
+
 def test_it_keeps_two_good_pairs():
     assert choice(table("3 3 cannon skull bones", purses=(0, 9, 9))) == "stop"
 

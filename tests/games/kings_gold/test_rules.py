@@ -376,6 +376,19 @@ def test_kg_r20_after_the_last_turn_the_richest_wins_with_gold_in_the_box():
     assert "9 turns have been played: the box is closed." in match.narrate()
 
 
+def test_kg_r20_a_tie_is_played_off_when_the_last_turn_empties_the_box():
+    match = play_off(options={"turns": 9})
+    assert match.state()["play_offs"] == 1
+    assert match.actor == cp.CHANCE
+
+
+def test_kg_r20_turns_of_a_play_off_are_not_counted():
+    match = play_off(options={"turns": 9})
+    for round in range(2, 6):
+        play(match, "bones bones bones 1 1", "bones bones bones 1 1")
+        assert match.state()["play_offs"] == round
+
+
 def test_kg_r20_before_the_last_turn_it_goes_on():
     match = table("1 1 cannon bones bones", purses=(4, 4, 5), options={"turns": 10})
     assert play(match, "stop", "take 1 with the cannon").state()["phase"] != DONE

@@ -9,13 +9,13 @@
 An outcome of chance is the face of one die.
 """
 
-from .state import ALL_DICE, FACES, SEATS
+from .state import ALL_DICE, COIN_FACES, FACES, SEATS
 
 STOP = 0
 ROLL_AGAIN = 1
 TAKE = ROLL_AGAIN + ALL_DICE
-ROB = TAKE + 3
-PLUNDER_SEAT = ROB + 3 * SEATS
+ROB = TAKE + COIN_FACES
+PLUNDER_SEAT = ROB + COIN_FACES * SEATS
 NUM_ACTIONS = PLUNDER_SEAT + SEATS
 NUM_OUTCOMES = FACES
 
@@ -41,7 +41,7 @@ def is_take(action: int) -> bool:
 
 
 def rob(victim: int, coin: int) -> int:
-    return ROB + 3 * victim + coin - 1
+    return ROB + COIN_FACES * victim + coin - 1
 
 
 def is_rob(action: int) -> bool:
@@ -50,7 +50,7 @@ def is_rob(action: int) -> bool:
 
 def coin_of(action: int) -> int:
     """The coin of a take or a robbery."""
-    return (action - TAKE) % 3 + 1
+    return (action - TAKE) % COIN_FACES + 1
 
 
 def plunder(victim: int) -> int:
@@ -65,4 +65,4 @@ def victim_of(action: int) -> int:
     """The victim of a robbery or of plunder."""
     if is_plunder(action):
         return action - PLUNDER_SEAT
-    return (action - ROB) // 3
+    return (action - ROB) // COIN_FACES

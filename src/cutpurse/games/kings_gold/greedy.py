@@ -6,7 +6,7 @@ the counts are kept in one number, three bits for each face.
 """
 
 from .actions import STOP, coin_of, dice_of, is_rob, is_roll_again, is_take, victim_of
-from .rules import is_rival
+from .rules import is_rival, kings_part, takings
 from .state import (
     CANNON,
     COIN_1,
@@ -43,7 +43,7 @@ def promise(v: View, action: int) -> float:
     if is_roll_again(action):
         return expected_after(v, dice_of(action))
     if is_take(action):
-        return float(min(coin_of(action), v.box))
+        return float(takings(v, v.box, coin_of(action)))
     loot = v.purse[victim_of(action)]
     if is_rob(action):
         return min(coin_of(action), loot) + A_LITTLE * loot
@@ -127,13 +127,13 @@ def gain(v: View, hand: int, richest: int) -> int:
         coin = face - COIN_1 + 1
         for _ in range(number(hand, face)):
             loot = min(coin, richest)
-            taken = min(coin, box)
+            taken = takings(v, box, coin)
             if skulls > 0 and (cannons == 0 or loot >= taken):
                 skulls -= 1
                 richest -= loot
                 coins += loot
             elif cannons > 0:
                 cannons -= 1
-                box -= min(2 * taken, box)
+                box -= taken + kings_part(v, box, coin)
                 coins += taken
     return coins

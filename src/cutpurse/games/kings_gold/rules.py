@@ -22,6 +22,7 @@ from .state import (
     CHOOSE,
     COIN_1,
     COIN_3,
+    COIN_FACES,
     COINS,
     CROSSBONES,
     DEADLY_CROSSBONES,
@@ -62,9 +63,9 @@ def legal(s: State, actions: list[int]) -> int:
         while dice > 0:
             actions[n] = roll_again(dice)
             n += 1
-            dice = dice - 1 & loose  # the next smaller set of loose dice
+            dice = (dice - 1) & loose  # the next smaller set of loose dice
     elif s.phase == PAIR:
-        for coin in range(1, 4):
+        for coin in range(1, COIN_FACES + 1):
             if can_take(s, coin):
                 actions[n] = take(coin)
                 n += 1
@@ -120,34 +121,56 @@ def points(s: State, out: list[int]) -> None:
 
 
 def sound(s: State) -> bool:
-    """Sixty coins, five dice, and everybody at the table."""
+    """Nothing is missing, and the table is one that the rules can come to."""
+    return coins_are_sound(s) and dice_are_sound(s) and seats_are_sound(s)
+
+
+def coins_are_sound(s: State) -> bool:
+    """Sixty coins; the box is empty when the game is over or in its play-off, and only then."""
     coins = s.box + s.king
     for seat in range(SEATS):
         coins += s.purse[seat]
-        if s.purse[seat] < 0 or (seat >= s.seats and s.purse[seat] + s.skulls[seat] > 0):
+        if s.purse[seat] < 0 or (seat >= s.seats and s.purse[seat] != 0):
             return False
+    box_fits = s.phase == DONE or (s.box == 0) == (s.play_offs > 0)
+    return coins == COINS and s.box >= 0 and s.king >= 0 and box_fits
+
+
+def dice_are_sound(s: State) -> bool:
+    """Five dice that show what the phase allows."""
     for die in range(DICE):
         if not 0 <= s.dice[die] < FACES:
             return False
+    if not (0 <= s.falling <= ALL_DICE and 0 <= s.spent <= ALL_DICE and 0 <= s.rolls < ROLLS):
+        return False
+    if s.phase == ROLL_OFF or s.phase == ROLL:
+        return s.falling > 0 and s.spent == 0
+    if s.falling > 0 or (s.phase != DONE and count(s, CROSSBONES) >= DEADLY_CROSSBONES):
+        return False
+    if s.phase == CHOOSE:
+        return s.rolls > 0 and s.spent == 0
+    if s.phase == PAIR:
+        return pairs_left(s) > 0
+    return s.phase == DONE or (s.phase == PLUNDER and count(s, SKULL) == DICE)
+
+
+def seats_are_sound(s: State) -> bool:
+    """Everybody is at the table; whose turn it is plays for something, against somebody."""
+    for seat in range(SEATS):
+        if not 0 <= s.skulls[seat] <= DICE:
+            return False
     everyone = (1 << s.seats) - 1
-    is_falling = s.falling > 0
-    return (
-        coins == COINS
-        and s.box >= 0
-        and s.king >= 0
-        and ROLL_OFF <= s.phase <= DONE
-        and 0 <= s.falling <= ALL_DICE
-        and is_falling == (s.phase < CHOOSE)
-        and 0 <= s.spent <= ALL_DICE
-        and 0 <= s.rolls <= ROLLS
-        and 0 <= s.active < s.seats
-        and 0 <= s.emptied_by < s.seats
-        and 0 < s.contenders <= everyone
-        and 0 <= s.play_offs <= MOST_PLAY_OFFS
-        and (s.phase != PAIR or pairs_left(s) > 0)
-        and (s.phase != PLUNDER or count(s, SKULL) == DICE)
-        and (s.phase == DONE or s.phase == ROLL_OFF or s.contenders & ~(1 << s.active) > 0)
-    )
+    if not (0 <= s.active < s.seats and 0 <= s.emptied_by < s.seats and 0 < s.contenders <= everyone):
+        return False
+    if not (0 <= s.roll_offs <= MOST_ROLL_OFFS and 0 <= s.play_offs <= MOST_PLAY_OFFS and s.turn >= 0):
+        return False
+    if s.phase == ROLL_OFF:
+        return s.turn == 0 and s.roll_offs > 0 and is_contender(s, s.active)
+    if s.phase == DONE:
+        return True
+    if s.play_offs > 0:
+        return is_contender(s, s.active) and not is_alone(s)
+    return s.contenders == everyone and s.turn <= s.turns
 
 
 # 1 Setting up
@@ -341,15 +364,31 @@ def take_from_box(s: State, coin: int) -> None:
     """3.4 The coin's number from the box, and for the King as many as were taken."""
     spend(s, coin_face(coin))
     spend(s, CANNON)
-    if s.kings_share == FRENCH and s.box < 2 * coin:
-        taken = s.box // 2
-        tax = s.box - taken
-    else:
-        taken = min(coin, s.box)
-        tax = min(taken, s.box - taken)
+    taken = takings(s, s.box, coin)
+    tax = kings_part(s, s.box, coin)
     s.box -= taken + tax
     s.purse[s.active] += taken
     s.king += tax
+
+
+def takings(s: State, box: int, coin: int) -> int:
+    """3.4 What the player takes from a box of so many coins."""
+    if is_split(s, box, coin):
+        return box // 2
+    return min(coin, box)
+
+
+def kings_part(s: State, box: int, coin: int) -> int:
+    """3.4 As many as were taken, or what is left."""
+    taken = takings(s, box, coin)
+    if is_split(s, box, coin):
+        return box - taken
+    return min(taken, box - taken)
+
+
+def is_split(s: State, box: int, coin: int) -> bool:
+    """3.4 The French way: a box that cannot pay both in full is shared, the odd coin to the King."""
+    return s.kings_share == FRENCH and box < 2 * coin
 
 
 def rob_with_skull(s: State, victim: int, coin: int) -> None:
@@ -411,7 +450,7 @@ def pay_penalty(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """6.1 An empty box ends the game; 6.6 so does the last of its turns."""
+    """6.1 An empty box ends the game; 6.6 so does the last of its turns, if there is gold left."""
     if s.play_offs > 0:
         end_turn_of_play_off(s)
     elif s.box == 0:

@@ -10,6 +10,7 @@ ALL_DICE = 0b11111  # dice are sets of bits: die 0 is 1, die 1 is 2, die 2 is 4 
 # The six faces of a die.
 SKULL, CANNON, CROSSBONES, COIN_1, COIN_2, COIN_3 = range(6)
 FACES = 6
+COIN_FACES = 3
 
 ROLLS = 3  # in one turn
 DEADLY_CROSSBONES = 3

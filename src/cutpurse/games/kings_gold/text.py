@@ -1,5 +1,6 @@
 """The words of King's Gold: which phrase of the catalogue says what, and how the table is drawn."""
 
+from rich.cells import cell_len
 from rich.markup import escape
 
 from cutpurse.engine.words import Phrase, Seat, Words, phrase
@@ -179,7 +180,7 @@ def gained(before: View, after: View, seat: int) -> Phrase:
 def table(v: View, words: Words) -> str:
     """The box, the King, every purse and the dice."""
     names = [words("the-box"), words("the-king"), *(words.name(seat) for seat in range(v.seats))]
-    width = max(len(name) for name in names)
+    width = max(cell_len(name) for name in names)
     lines = [
         f"[bold]{words('title')}[/]  {heading(v, words)}  [dim]{words('legend')}[/]",
         pile(words("the-box"), v.box, width, "yellow"),
@@ -205,7 +206,7 @@ def heading(v: View, words: Words) -> str:
 
 def pile(name: str, coins: int, width: int, color: str, mark: str = " ", style: str = "white") -> str:
     bar = "●" * (coins // 5) + "·" * (coins % 5)
-    return f"{mark} [{style}]{escape(name)}[/]{' ' * (width - len(name))} [{color}]{coins:>3} {bar}[/]"
+    return f"{mark} [{style}]{escape(name)}[/]{' ' * (width - cell_len(name))} [{color}]{coins:>3} {bar}[/]"
 
 
 def dice(v: View, words: Words) -> list[str]:
