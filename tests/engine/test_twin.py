@@ -108,7 +108,7 @@ print(len(compiled.buffer))
 
 
 def test_a_changed_rule_is_never_served_from_the_cache(tmp_path):
-    """Numba would not notice a change in a called function of another file; the folder's name does."""
+    """A constant in another file changes: the name of the cache folder must change with it."""
     import shutil
 
     package = tmp_path / "cutpurse"

@@ -16,7 +16,7 @@ class Rules(Protocol):
         """Lay out a new game, resetting every field but the seats and the options."""
 
     def actor(self, s: Any) -> int:
-        """The seat to act, CHANCE or OVER."""
+        """Who takes the next step: a seat, CHANCE, or OVER for nobody."""
 
     def legal(self, s: Any, actions: list[int]) -> int:
         """Write the actions that the acting seat may take, in any order; return how many."""
@@ -25,7 +25,7 @@ class Rules(Protocol):
         """Write the weight of every outcome when chance acts; return their sum."""
 
     def apply(self, s: Any, action: int) -> None:
-        """Play one action, or one outcome of chance."""
+        """Change the table by one step: a decision, or what chance brought."""
 
     def shares(self, s: Any, parts: list[int]) -> None:
         """Write each seat's part of the win; the engine divides by their sum."""
@@ -46,7 +46,7 @@ class Views(Protocol):
         """Copy what `seat` may know (NOBODY: a spectator); what is not copied stays secret."""
 
     def witness(self, s: Any, action: int, seat: int) -> int:
-        """What `seat` sees of this action as it happens."""
+        """How this action looks to `seat` while it is played."""
 
     def imagine(self, v: Any, s: Any, rng: list[int]) -> None:
         """Fill `s` with one complete table that agrees with the view."""

@@ -68,7 +68,7 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat to act, CHANCE or OVER."""
+        """Who takes the next step: a seat, CHANCE, or OVER for nobody."""
         return self.game.rules.actor(self._state)
 
     def legal(self) -> list[int]:

@@ -4,8 +4,8 @@ The rules stay free of decorators. `cutpurse_compiled.games.kings_gold.rules` is
 `cutpurse/games/kings_gold/rules.py`, executed under that name, with each of its functions passed
 through Numba; its relative imports lead to other twins, never back to the interpreted modules.
 
-Machine code is kept in the user's cache folder, in a folder named after a hash of all sources, because
-Numba itself does not notice when a called function in another file has changed.
+Machine code is kept in the user's cache folder. All sources together give that folder its name, because
+Numba itself looks only at one file when it asks whether a function has changed.
 """
 
 from __future__ import annotations
