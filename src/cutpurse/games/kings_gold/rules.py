@@ -220,13 +220,7 @@ def die_of_roll_off_lands(s: State, face: int) -> None:
 
 def end_roll_off(s: State) -> None:
     """1.2 Most skulls begins; 1.3 tied seats roll again, until one is ahead or it has been enough."""
-    most = 0
-    for seat in range(s.seats):
-        if is_contender(s, seat):
-            most = max(most, s.skulls[seat])
-    for seat in range(s.seats):
-        if s.skulls[seat] < most:
-            drop_out(s, seat)
+    keep_the_best(s, s.skulls)
     if is_alone(s) or s.roll_offs == MOST_ROLL_OFFS:
         best = next_contender(s, s.seats - 1)
         s.contenders = (1 << s.seats) - 1
@@ -455,10 +449,10 @@ def end_turn(s: State) -> None:
         end_turn_of_play_off(s)
     elif s.box == 0:
         s.emptied_by = s.active
-        keep_the_richest(s)
+        keep_the_best(s, s.purse)
         begin_play_off_or_end(s)
     elif s.turn >= s.turns:
-        keep_the_richest(s)
+        keep_the_best(s, s.purse)
         s.phase = DONE
     else:
         begin_turn(s, next_contender(s, s.active))
@@ -467,16 +461,6 @@ def end_turn(s: State) -> None:
 def box_ran_out(s: State) -> bool:
     """6.1 The last coin ends the game at once; in a play-off the box is empty anyway."""
     return s.box == 0 and s.play_offs == 0
-
-
-def keep_the_richest(s: State) -> None:
-    most = 0
-    for seat in range(s.seats):
-        if is_contender(s, seat):
-            most = max(most, s.purse[seat])
-    for seat in range(s.seats):
-        if s.purse[seat] < most:
-            drop_out(s, seat)
 
 
 def begin_play_off_or_end(s: State) -> None:
@@ -492,7 +476,7 @@ def end_turn_of_play_off(s: State) -> None:
     """6.4 The round is over when the turn would come back to where it began: the richest stay."""
     following = next_contender(s, s.active)
     if following == next_contender(s, s.emptied_by):
-        keep_the_richest(s)
+        keep_the_best(s, s.purse)
         begin_play_off_or_end(s)
     else:
         begin_turn(s, following)
@@ -505,8 +489,15 @@ def is_contender(s: State, seat: int) -> bool:
     return s.contenders >> seat & 1 == 1
 
 
-def drop_out(s: State, seat: int) -> None:
-    s.contenders &= ~(1 << seat)
+def keep_the_best(s: State, score: list[int]) -> None:
+    """Only the contenders with the highest score stay in the running."""
+    best = 0
+    for seat in range(s.seats):
+        if is_contender(s, seat):
+            best = max(best, score[seat])
+    for seat in range(s.seats):
+        if score[seat] < best:
+            s.contenders &= ~(1 << seat)
 
 
 def is_alone(s: State) -> bool:
