@@ -1,6 +1,6 @@
 """Decisions per second of a batch of tables: the time inside `Batch.step`, chance included.
 
-    .venv/bin/python benchmarks/batch.py
+.venv/bin/python benchmarks/batch.py
 """
 
 from statistics import median
