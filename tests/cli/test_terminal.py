@@ -150,6 +150,14 @@ def test_bench_shows_a_table(seconds):
     assert finish(child) == 0
 
 
+def test_ctrl_c_stops_long_work():
+    child = terminal("bench", "kings-gold", "--seconds", "60")
+    child.expect("Measuring")
+    child.sendcontrol("c")
+    child.expect("Stopped.")
+    assert finish(child) == 130
+
+
 def test_rules_open_in_a_pager():
     child = terminal("rules", "kings-gold")
     child.expect("Setting up")

@@ -25,6 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+STOPPED = 130  # what Typer makes of Ctrl-C
 UNREADABLE: Any = typer.BadParameter.__bases__[0]  # any mistake on the command line
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
@@ -36,16 +37,17 @@ def main() -> None:
         if stream is not None:  # it is when it was closed
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        app(standalone_mode=False)
+        code = app(standalone_mode=False)
     except cp.CutpurseError as error:
         fail(error.code, str(error))
     except UNREADABLE as error:
         fail("usage", error.format_message())
     except OSError as error:
         fail("file", f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (KeyboardInterrupt, typer.Abort):
-        print("\nStopped.", file=sys.stderr)
-        raise SystemExit(130) from None
+    else:
+        if code == STOPPED:
+            print("\nStopped.", file=sys.stderr)
+        raise SystemExit(code)
 
 
 def fail(code: str, sentence: str) -> None:
