@@ -4,6 +4,7 @@ import marshal
 from fractions import Fraction
 from pathlib import Path
 
+import numba
 import numpy as np
 import pytest
 
@@ -295,6 +296,19 @@ def test_playouts_agree_between_interpreted_and_compiled(id):
         assert tally == fast.tolist()
         assert tally[GAMES_PLAYED] == 20
         assert tally[UNSOUND] == 0
+
+
+@every_game
+def test_the_greedy_bot_chooses_the_same_when_it_is_compiled(id):
+    game = cp.game(id)
+    compiled = twin.twin(f"{game.package}.greedy").choose
+    choose = numba.njit(lambda v, actions, n, rng: compiled(v, actions, n, rng))
+    match, bot, rng = a_match(id, 3), cp.bot("greedy", game, seed=5), [stream(5, 1)]
+    view, rng_of_record = np.zeros(1, game.views.View.dtype()), np.array(rng)
+    for moment in play_at_random(match, [stream(3, 3)]):
+        seen, legal = moment.view(moment.actor), moment.legal()
+        game.views.View.from_dict(seen).to_record(view)
+        assert choose(view[0], np.array(legal), len(legal), rng_of_record) == bot.choose(seen, legal)
 
 
 @every_game

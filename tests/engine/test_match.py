@@ -144,6 +144,15 @@ def test_undo_never_goes_back_across_chance(match):
     assert match.save() == before
 
 
+def test_undo_never_goes_back_across_a_reveal(monkeypatch):
+    match = play(table("1 2 cannon skull bones"), "stop")
+    monkeypatch.setattr(match.game.views, "reveals", lambda s, action: True)
+    before = match.save()
+    with pytest.raises(cp.CannotUndo, match="what somebody has seen"):
+        match.undo()
+    assert match.save() == before
+
+
 def test_undo_never_takes_back_what_somebody_else_decided():
     match = play(table("1 2 cannon bones bones"), "stop", "take 2 with the cannon")
     assert match.actor == cp.CHANCE

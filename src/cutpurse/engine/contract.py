@@ -48,6 +48,9 @@ class Views(Protocol):
     def witness(self, s: Any, action: int, seat: int) -> int:
         """How this action looks to `seat` while it is played."""
 
+    def reveals(self, s: Any, action: int) -> bool:
+        """Whether somebody learns something from this decision that cannot be unlearnt by taking it back."""
+
     def imagine(self, v: Any, s: Any, rng: list[int]) -> None:
         """Fill `s` with one complete table that agrees with the view."""
 

@@ -91,7 +91,7 @@ class Match:
         self._play_chance()
 
     def undo(self) -> None:
-        """Take back the acting seat's own last decision, if nothing has come up since."""
+        """Take back the acting seat's own last decision, if it showed nothing and nothing came up since."""
         if not self._log:
             raise CannotUndo("nothing has been played yet")
         if self._log[-1].actor == CHANCE:
@@ -99,6 +99,8 @@ class Match:
         if self._log[-1].actor != self.actor:
             raise CannotUndo("only the seat to act may take back its own last decision")
         earlier = self.at(len(self._log) - 1)
+        if self.game.views.reveals(earlier._state, self._log[-1].action):
+            raise CannotUndo("what somebody has seen cannot be taken back")
         self._state, self._log = earlier._state, earlier._log
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

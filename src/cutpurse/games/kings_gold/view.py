@@ -18,6 +18,10 @@ def witness(s: State, action: int, seat: int) -> int:
     return action
 
 
+def reveals(s: State, action: int) -> bool:
+    return False
+
+
 def imagine(v: View, s: State, rng: list[int]) -> None:
     copy_table(v, s)
 
