@@ -266,7 +266,7 @@ def test_batches_agree_between_interpreted_and_compiled(id):
         assert batch.legal.astype(int).tolist() == masks
         assert [game.state_type.from_record(record) for record in batch.tables] == tables
         views = [game.views.View() for _ in range(8)]
-        plain.view_tables(tables, actors, views, 0, 8)
+        plain.view_tables(tables, actors, views)
         assert [game.views.View.from_record(record) for record in batch.observe()] == views
         parts = [[0] * seats for _ in range(8)]
         plain.share_tables(tables, actors, parts)

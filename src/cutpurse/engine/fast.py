@@ -63,10 +63,8 @@ class Compiled:
         **options: Value,
     ) -> Playouts:
         """Play so many games at random; the result depends on the seed, not on the number of threads."""
-        games, threads = (
-            whole("games", games, 0),
-            whole("threads", cores() if threads is None else threads, 1),
-        )
+        games = whole("games", games, 0)
+        threads = whole("threads", cores() if threads is None else threads, 1)
         table, seed = self.game.table(seats, options), checked_seed(seed)
         self.ready()
         tally = np.zeros(WINS + seats, np.int64)
@@ -163,7 +161,7 @@ class Batch:
         """What the acting seat of each table may know: a record array with the fields of the view."""
         views = np.zeros(self.n, self.game.views.View.dtype())
         with notice(self.game, "batch-observe"):
-            self._compiled.loops.view_tables(self.tables, self._actors, views, 0, self.n)
+            self._compiled.loops.view_tables(self.tables, self._actors, views)
         return views
 
     def shares(self) -> npt.NDArray[np.float64]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.contract import Rules, Text, Views
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.notation import as_number
 from cutpurse.errors import BadOption, BadPosition, BadSeats
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ class Option:
         """The value a person typed; what it cannot read it hands back, to be refused later."""
         words = {} if isinstance(self.choices, range) else {str(choice): choice for choice in self.choices}
         said = text.strip().lower()
-        return words.get(said, int(said) if said.isdecimal() and len(said) < 10 else text)
+        number = as_number(said)
+        return words.get(said, text if number is None else number)
 
     def told(self, seats: int) -> str:
         """The values it takes at a table of so many seats, in words."""
@@ -149,10 +151,15 @@ class Game:
                 return False
         return self.rules.sound(table)
 
-    def table(self, seats: int | None, options: Mapping[str, Value]) -> Layout:
-        """The light form of a new table, with the options checked."""
+    def checked_seats(self, seats: Any) -> int:
+        """The number of seats, if the game can be played with it."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+        return seats
+
+    def table(self, seats: Any, options: Mapping[str, Value]) -> Layout:
+        """The light form of a new table, with the options checked."""
+        seats = self.checked_seats(seats)
         table = self.state_type()
         table.seats = seats  # type: ignore[attr-defined]
         for name, value in options.items():

@@ -134,9 +134,9 @@ def step_tables(
             actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
 
 
-def view_tables(tables: Any, actors: list[int], views: Any, first: int, last: int) -> None:
+def view_tables(tables: Any, actors: list[int], views: Any) -> None:
     """What the acting seat of every table sees; a table that is over is seen by a spectator."""
-    for i in range(first, last):
+    for i in range(len(actors)):
         view(tables[i], NOBODY if actors[i] == OVER else actors[i], views[i])
 
 

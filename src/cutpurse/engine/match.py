@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from fractions import Fraction
+from itertools import islice
 from operator import index
 from typing import Any, NamedTuple
 
@@ -87,7 +88,7 @@ class Match:
 
         `lang` and `names` are for the words of a refusal.
         """
-        self._step(self._checked(action, seat, self.words(lang, names)))
+        self._step(self._checked(action, seat, lang, names))
         self._play_chance()
 
     def undo(self) -> None:
@@ -137,7 +138,11 @@ class Match:
 
     def text(self, action: int, lang: str = "en", names: Names = None) -> str:
         """Words for an action, or for an outcome while chance acts."""
-        return self.words(lang, names).say(self._phrase(self._known(action), self.actor))
+        return self.step_text(Step(self.actor, self._known(action, lang)), lang, names)
+
+    def step_text(self, step: Step, lang: str = "en", names: Names = None) -> str:
+        """Words for the action or the outcome of a step, such as one of the log."""
+        return self.words(lang, names).say(self._phrase(step.action, step.actor))
 
     def parse(self, text: str, lang: str = "en", names: Names = None) -> int:
         """The action these words name; case, order, spaces and punctuation do not matter.
@@ -165,13 +170,15 @@ class Match:
         self, since: int = 0, seat: int | None = None, lang: str = "en", names: Names = None
     ) -> list[str]:
         """What happened from step `since` on, in words, as a seat saw it."""
-        return [line for lines in self.told(seat, lang, names)[since:] for line in lines]
+        return [line for lines in self.told(seat, lang, names, since) for line in lines]
 
-    def told(self, seat: int | None = None, lang: str = "en", names: Names = None) -> list[list[str]]:
-        """For every step the words for what it did, as a seat saw it; often there are none."""
+    def told(
+        self, seat: int | None = None, lang: str = "en", names: Names = None, since: int = 0
+    ) -> list[list[str]]:
+        """For every step from `since` on the words for what it did, as a seat saw it; often none."""
         words, eye = self.words(lang, names, you=seat), self._eye(seat)
         lines = []
-        for before, step, after in self._walk():
+        for before, step, after in islice(self._walk(), max(since, 0), None):
             seen = self.game.views.witness(before, step.action, eye)
             views = self._view(before, seat), self._view(after, seat)
             lines.append([words.say(event) for event in self.game.text.events(views[0], seen, views[1])])
@@ -219,23 +226,24 @@ class Match:
         actions = [0] * self.game.num_actions
         return actions[: self.game.rules.legal(self._state, actions)]
 
-    def _checked(self, action: Any, seat: int | None, words: Words) -> int:
+    def _checked(self, action: Any, seat: int | None, lang: str, names: Names) -> int:
         """The number of an action that may be played now; refuses all else, saying why."""
         actor = self.actor
         if actor == OVER:
             raise GameOver("the match is over: nothing more can be played")
         if seat is not None and self._eye(seat) != actor:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
-        number = self._known(action)
+        number = self._known(action, lang)
         if actor == CHANCE:
             if not self._weights()[0][number]:
-                raise IllegalAction(words("no-such-outcome", outcome=str(number)))
+                raise IllegalAction(self.words(lang)("no-such-outcome", outcome=str(number)))
         elif number not in self._legal():
             reason = self.game.text.refusal(self._view(self._state, actor), number)
+            words = self.words(lang, names)
             raise IllegalAction(words("illegal", action=self._phrase(number, actor), reason=reason))
         return number
 
-    def _known(self, action: Any) -> int:
+    def _known(self, action: Any, lang: str) -> int:
         """The number of an action or outcome that exists in this game, legal now or not."""
         try:
             number = index(action)
@@ -246,9 +254,9 @@ class Match:
         if 0 <= number < self._choices():
             return number
         if self.actor == CHANCE:
-            raise IllegalAction(self.words()("no-such-outcome", outcome=str(number)))
+            raise IllegalAction(self.words(lang)("no-such-outcome", outcome=str(number)))
         last, title = self._choices() - 1, self.game.title
-        raise IllegalAction(self.words()("no-such-action", action=str(number), last=last, title=title))
+        raise IllegalAction(self.words(lang)("no-such-action", action=str(number), last=last, title=title))
 
     def _choices(self) -> int:
         """How many actions there are, or outcomes while chance acts."""

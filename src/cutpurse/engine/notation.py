@@ -5,6 +5,11 @@ from __future__ import annotations
 import re
 
 
+def as_number(text: str) -> int | None:
+    """The number a person typed, if it is one that a person could mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def squeezed(text: str) -> str:
     """Only letters and digits, without spaces: "ROLL a, c" is "rollac"."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())

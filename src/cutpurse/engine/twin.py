@@ -52,17 +52,25 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
 def cache_folder() -> Path:
     """Where the machine code of these sources lies; older versions are cleared away."""
     home = Path(os.environ.get("CUTPURSE_CACHE") or platformdirs.user_cache_dir("cutpurse"))
-    for place in (home, Path(tempfile.gettempdir()) / f"cutpurse-{getpass.getuser()}"):
+    shared = Path(tempfile.gettempdir()) / f"cutpurse-{getpass.getuser()}"
+    for place in (home, shared):
         folder = place / "compiled" / _fingerprint()
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
+            if place == shared and not is_ours(place):
+                continue
         except OSError:
             continue
         folder.touch()
         clear_old_caches(folder.parent)
         return folder
     return Path(tempfile.mkdtemp(prefix="cutpurse-"))
+
+
+def is_ours(folder: Path) -> bool:
+    """Whether nobody else can have put machine code there, which we would run."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 
 def clear_old_caches(parent: Path) -> None:

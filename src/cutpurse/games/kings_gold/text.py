@@ -23,13 +23,13 @@ from .state import (
 )
 from .view import View
 
-FACES = ("skull", "cannon", "crossbones", "coin-1", "coin-2", "coin-3")
+FACE_KEYS = ("skull", "cannon", "crossbones", "coin-1", "coin-2", "coin-3")
 STYLES = ("bold white", "bold cyan", "bold red", "bold yellow", "bold yellow", "bold yellow")
 LETTERS = "abcde"  # what people call the dice, so that no number can mean a die and something else
 
 
 def face(number: int) -> Phrase:
-    return phrase(FACES[number])
+    return phrase(FACE_KEYS[number])
 
 
 def letters(dice: int) -> str:
@@ -214,7 +214,7 @@ def dice(v: View, words: Words) -> list[str]:
     if v.turn == 0 or (v.turn == 1 and v.falling == ALL_DICE):
         return []
     drawn = [(words.say(face(v.dice[die])), *label(v, die, words)) for die in range(DICE)]
-    width = max(len(words(key)) for key in FACES) + 2
+    width = max(len(words(key)) for key in FACE_KEYS) + 2
     if words.width < DICE * (width + 3):
         return ["  ".join(f"[dim]{below}[/] [{style}]{name}[/]" for name, style, below in drawn)]
     rows = ["", "", "", ""]
