@@ -43,7 +43,7 @@ def main() -> None:
     except UNREADABLE as error:
         fail("usage", error.format_message())
     except OSError as error:
-        fail("file", f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        fail("file", file_trouble(error))
     else:
         if code == STOPPED:
             print("\nStopped.", file=sys.stderr)
@@ -56,6 +56,10 @@ def fail(code: str, sentence: str) -> None:
     else:
         print(f"cutpurse: {sentence}", file=sys.stderr)
     raise SystemExit(2)
+
+
+def file_trouble(error: OSError) -> str:
+    return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
 def show_json(value: Any) -> None:
@@ -78,7 +82,7 @@ def root(
     if version:
         print(cp.__version__)
     elif context.invoked_subcommand is None:
-        from cutpurse.cli.terminal import Wishes, play
+        from cutpurse.cli.opening import Wishes, play
 
         play(Wishes())
 
@@ -153,9 +157,9 @@ def play(
     as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
-    from cutpurse.cli import terminal
+    from cutpurse.cli import opening
 
-    terminal.play(terminal.Wishes(game, seats, seed, option or [], resume, lang, pace, as_json))
+    opening.play(opening.Wishes(game, seats, seed, option or [], resume, lang, pace, as_json))
 
 
 @app.command(cls=QuickCommand)

@@ -9,6 +9,7 @@ import cutpurse as cp
 from cutpurse.bots import BOTS, Bot
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
+from cutpurse.engine.match import Match
 from cutpurse.engine.notation import squeezed
 from cutpurse.engine.words import Words
 
@@ -30,8 +31,7 @@ class Player(NamedTuple):
 def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player]:
     """Read `you,you:Ann,greedy`; the bots' choices follow from the seed, where there is one."""
     kinds = [kind.strip() for kind in text.split(",")]
-    if not game.min_seats <= len(kinds) <= game.max_seats:
-        raise cp.BadSeats(f"{game.title} is for {game.min_seats} to {game.max_seats} seats, not {len(kinds)}")
+    game.checked_seats(len(kinds))
     people = sum(kind.lower() == "you" for kind in kinds)
     players: list[Player] = []
     for seat, kind in enumerate(kinds):
@@ -60,3 +60,8 @@ def unlike(name: str, others: list[Player]) -> str:
     taken = {squeezed(other.name) for other in others}
     tried = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(each for each in tried if squeezed(each) not in taken)
+
+
+def decision(player: Player, match: Match) -> int:
+    assert player.bot is not None
+    return player.bot.choose(match.view(match.actor), match.legal())

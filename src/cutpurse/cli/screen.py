@@ -75,11 +75,6 @@ def forget_early_keys() -> None:
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
-def as_number(text: str) -> int | None:
-    """The number a person typed, if it is one that a person could mean."""
-    return int(text) if text.isdecimal() and len(text) < 10 else None
-
-
 def in_columns(choices: list[str], width: int) -> Table:
     """Numbered choices, down one column after the other, in as few rows as fit."""
     widest = max(len(choice) for choice in choices) + len("99 ") + len("   ")

@@ -9,9 +9,10 @@ from rich.markup import escape
 
 import cutpurse as cp
 from cutpurse.cli import show_json
-from cutpurse.cli.screen import Leave, Screen, as_number
-from cutpurse.cli.terminal import load_file
+from cutpurse.cli.saves import load_file
+from cutpurse.cli.screen import Leave, Screen
 from cutpurse.engine.match import Match
+from cutpurse.engine.notation import as_number
 
 
 def replay(file: Path, lang: str, as_json: bool) -> None:
@@ -34,12 +35,11 @@ def replay(file: Path, lang: str, as_json: bool) -> None:
 
 def steps(match: Match, lang: str) -> list[dict[str, Any]]:
     """Every step with its words, for scripts."""
-    words = match.words(lang)
     return [
         {
             "actor": "chance" if step.actor == cp.CHANCE else step.actor,
             "action": step.action,
-            "text": words.say(match._phrase(step.action, step.actor)),
+            "text": match.step_text(step, lang),
             "events": lines,
         }
         for step, lines in zip(match.log, match.told(lang=lang), strict=True)

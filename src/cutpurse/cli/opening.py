@@ -1,0 +1,126 @@
+"""The `play` command: from what was asked for to a table with people and bots around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import cutpurse as cp
+from cutpurse.cli import find_game, show_json
+from cutpurse.cli.players import Player, decision, seated
+from cutpurse.cli.saves import load_file
+from cutpurse.cli.screen import Leave, Screen
+from cutpurse.cli.terminal import Terminal
+from cutpurse.engine.game import Game, checked_seed
+from cutpurse.engine.match import Match
+from cutpurse.engine.notation import as_number
+
+
+@dataclass
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None = None
+    seats: str | None = None
+    seed: int | None = None
+    options: list[str] = field(default_factory=list)
+    resume: Path | None = None
+    lang: str = "en"
+    pace: float = 0.6
+    as_json: bool = False
+
+
+def play(wishes: Wishes) -> None:
+    """The `play` command."""
+    screen = Screen(wishes.lang)
+    if wishes.seed is not None:
+        checked_seed(wishes.seed)
+    try:
+        match, players = resumed(wishes, screen) if wishes.resume else opened(wishes, screen)
+    except (Leave, KeyboardInterrupt):
+        screen.say("good-night")
+        return
+    if wishes.as_json:
+        play_as_json(match, players)
+    else:
+        Terminal(screen, match, players, wishes.pace, told=len(match.log) if wishes.resume else 0).run()
+
+
+def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
+    """A new match, and who plays it; what was not said is asked."""
+    if wishes.game is None and wishes.as_json:
+        raise cp.UnknownGame("--json asks nothing: name a game, as `cutpurse games` lists them")
+    game = find_game(wishes.game) if wishes.game else ask_for_game(screen)
+    seats = wishes.seats
+    if seats is None:
+        opponents = 2 if wishes.game else ask_for_opponents(screen, game)
+        seats = ",".join(["you"] + ["greedy"] * max(opponents, game.min_seats - 1))
+    players = seated(seats, game, wishes.seed, screen.words)
+    return game.new(len(players), wishes.seed, "auto", **read_options(game, wishes.options)), players
+
+
+def resumed(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
+    """A saved match, and who plays it: the same as before, unless others are named."""
+    assert wishes.resume is not None
+    if wishes.game or wishes.seed is not None or wishes.options:
+        raise cp.BadOption("a saved game has its own game, seed and options; --resume takes only --seats")
+    match, kept = load_file(wishes.resume)
+    if match.seed is None:
+        raise cp.BadSave(
+            f"{wishes.resume}: chance is played by hand in this game; the terminal cannot do that"
+        )
+    seats = wishes.seats or ",".join(kept or ["you"] + ["greedy"] * (match.seats - 1))
+    players = seated(seats, match.game, match.seed, screen.words)
+    if len(players) != match.seats:
+        raise cp.BadSeats(f"{wishes.resume} has {match.seats} seats, and --seats names {len(players)}")
+    return match, players
+
+
+def play_as_json(match: Match, players: list[Player]) -> None:
+    """A whole game among bots, for scripts."""
+    for player in players:
+        if player.bot is None:
+            raise cp.BadSeats("--json is for games among bots: seat bots only, as in --seats greedy,random")
+    while match.actor != cp.OVER:
+        match.play(decision(players[match.actor], match))
+    result = {"points": match.points(), "shares": [float(share) for share in match.shares()]}
+    show_json({"seats": [player.name for player in players], **result, "match": match.save()})
+
+
+def ask_for_game(screen: Screen) -> Game:
+    cards = [cp.game(id) for id in cp.games()]
+    screen.say("welcome", "bold")
+    if len(cards) == 1:
+        screen.print(f"{cards[0].title}: [dim]{cards[0].tagline}[/]")
+        return cards[0]
+    for number, card in enumerate(cards, 1):
+        screen.print(f"  [bold]{number}[/] {card.title} [dim]{card.tagline}[/]")
+    return cards[ask_number(screen, "which-game", 1, len(cards), 1) - 1]
+
+
+def ask_for_opponents(screen: Screen, game: Game) -> int:
+    fewest, most = game.min_seats - 1, game.max_seats - 1
+    return ask_number(screen, "how-many-opponents", fewest, most, max(fewest, min(2, most)))
+
+
+def ask_number(screen: Screen, question: str, least: int, most: int, default: int) -> int:
+    while True:
+        hint = screen.words("range", least=least, most=most, default=default)
+        answer = screen.read(f"{screen.words(question)} [dim]{hint}:[/] ")
+        if not answer:
+            return default
+        if (number := as_number(answer)) is not None and least <= number <= most:
+            return number
+        if answer.lower() in ("q", "quit"):
+            raise Leave
+        screen.say("not-in-range", least=least, most=most)
+
+
+def read_options(game: Game, texts: list[str]) -> dict[str, int | str]:
+    options: dict[str, int | str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise cp.BadOption(f"write an option as NAME=VALUE, not {text!r}")
+        options[name] = game.options[name].read(value) if name in game.options else value
+    return options
