@@ -8,6 +8,8 @@ CHANCE = -1  # the dice fall, a card is drawn
 OVER = -2  # nobody acts any more
 NOBODY = -3  # a spectator, who owns no seat
 
+UNSEEN = -1  # instead of an action: something was done, and a seat did not see what
+
 
 class Rules(Protocol):
     """`rules.py`: the engine has written the number of seats and the options into `s` before `setup`."""
@@ -46,7 +48,11 @@ class Views(Protocol):
         """Copy what `seat` may know (NOBODY: a spectator); what is not copied stays secret."""
 
     def witness(self, s: Any, action: int, seat: int) -> int:
-        """How this action looks to `seat` while it is played."""
+        """How this action looks to `seat` while it is played: as it is, or UNSEEN.
+
+        What `seat` knows next follows from what it knew and from this: two tables with the same view,
+        and steps that look the same, lead to the same view.
+        """
 
     def reveals(self, s: Any, action: int) -> bool:
         """Whether somebody learns something from this decision that cannot be unlearnt by taking it back."""
@@ -58,8 +64,8 @@ class Views(Protocol):
 class Text(Protocol):
     """`text.py`: the only place that chooses words; each answer is a phrase of the game's catalogue."""
 
-    def action(self, action: int) -> Any:
-        """Names an action, the same at every table."""
+    def action(self, action: int, seats: int) -> Any:
+        """Names an action, the same at every table with so many seats."""
 
     def outcome(self, outcome: int) -> Any:
         """Names an outcome of chance."""
@@ -71,7 +77,16 @@ class Text(Protocol):
         """Why the actor may not do this, with the number of the rule."""
 
     def events(self, before: Any, action: int, after: Any) -> list[Any]:
-        """What a step did, from the views before and after it."""
+        """What a step did, from the views before and after it; `action` may be UNSEEN.
+
+        What is to be kept in mind, not on the screen, is said as a glimpse.
+        """
 
     def table(self, v: Any, words: Any) -> str:
         """The table drawn as text, in Rich markup."""
+
+    def epilogue(self, steps: Any, words: Any) -> str:
+        """What comes to light after the game, in Rich markup, or nothing.
+
+        `steps` are all the steps, as triples: the whole table before, the step, the whole table after.
+        """

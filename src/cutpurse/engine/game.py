@@ -69,6 +69,7 @@ class Game:
     max_seats: int
     rules_version: int
     options: Mapping[str, Option]
+    secrets: bool = False  # whether seats know different things, so that a keyboard must be shared with care
 
     @cached_property
     def rules(self) -> Rules:

@@ -175,7 +175,10 @@ class Match:
     def told(
         self, seat: int | None = None, lang: str = "en", names: Names = None, since: int = 0
     ) -> list[list[str]]:
-        """For every step from `since` on the words for what it did, as a seat saw it; often none."""
+        """For every step from `since` on the words for what it did, as a seat saw it; often none.
+
+        A line that players must keep in mind, such as a card that was looked at, is a `Glimpse`.
+        """
         words, eye = self.words(lang, names, you=seat), self._eye(seat)
         lines = []
         for before, step, after in islice(self._walk(), max(since, 0), None):
@@ -188,6 +191,12 @@ class Match:
         """The table as a seat sees it, in Rich markup."""
         words = self.words(lang, names, you=seat, width=width)
         return self.game.text.table(self._view(self._state, seat), words)
+
+    def epilogue(self, lang: str = "en", names: Names = None, width: int = 80) -> str:
+        """What comes to light when the match is over, in Rich markup; in an open game nothing."""
+        if self.actor != OVER:
+            raise NotOver("what was hidden comes to light when the match is over")
+        return self.game.text.epilogue(self._walk(), self.words(lang, names, width=width))
 
     def __str__(self) -> str:
         from rich.text import Text
@@ -263,8 +272,8 @@ class Match:
         return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
     def _phrase(self, number: int, actor: int) -> Any:
-        say = self.game.text.outcome if actor == CHANCE else self.game.text.action
-        return say(number)
+        text = self.game.text
+        return text.outcome(number) if actor == CHANCE else text.action(number, self.seats)
 
     def _meant(self, text: str, said: dict[int, str], words: Words) -> int:
         """The one action that these beginnings of words fit best."""

@@ -17,6 +17,7 @@ class Phrase(NamedTuple):
 
     key: str
     args: dict[str, Any]
+    fleeting: bool = False  # to be seen once and kept in mind, as a card that is looked at
 
 
 class Seat(NamedTuple):
@@ -25,8 +26,16 @@ class Seat(NamedTuple):
     number: int
 
 
+class Glimpse(str):
+    """A line that is shown only for a moment."""
+
+
 def phrase(key: str, **args: Any) -> Phrase:
     return Phrase(key, args)
+
+
+def glimpse(key: str, **args: Any) -> Phrase:
+    return Phrase(key, args, fleeting=True)
 
 
 @cache
@@ -76,7 +85,7 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, values)
         if errors:
             raise errors[0]
-        return str(text)
+        return Glimpse(text) if it.fleeting else str(text)
 
     def _item(self, value: Any) -> Any:
         """In a list the listener is called "you"; alone, the message itself chooses by `$…-is`."""

@@ -36,7 +36,7 @@ def letters(dice: int) -> str:
     return " ".join(LETTERS[die] for die in range(DICE) if dice >> die & 1)
 
 
-def action(action: int) -> Phrase:
+def action(action: int, seats: int) -> Phrase:
     if action == STOP:
         return phrase("stop")
     if is_roll_again(action):
@@ -235,3 +235,8 @@ def label(v: View, die: int, words: Words) -> tuple[str, str]:
     if v.dice[die] == CROSSBONES:
         return STYLES[CROSSBONES], words("locked-die")
     return STYLES[v.dice[die]], LETTERS[die]
+
+
+def epilogue(steps: object, words: Words) -> str:
+    """Nothing was hidden."""
+    return ""
