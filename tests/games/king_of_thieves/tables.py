@@ -10,7 +10,18 @@ import cutpurse as cp
 from cutpurse.games.king_of_thieves import state
 from cutpurse.games.king_of_thieves.cards import copies
 from cutpurse.games.king_of_thieves.showdown import begin_showdown
-from cutpurse.games.king_of_thieves.state import CARDS, DRAW, KINDS, NONE, REVEAL, ROW, SEATS, TURN, State
+from cutpurse.games.king_of_thieves.state import (
+    CARDS,
+    COMMON_KINDS,
+    DRAW,
+    KINDS,
+    NONE,
+    REVEAL,
+    ROW,
+    SEATS,
+    TURN,
+    State,
+)
 
 SYMBOLS = {
     "key": state.KEY,
@@ -33,6 +44,13 @@ def lying(text):
 
 def kind(text):
     return lying(text) // 2
+
+
+def all_but(*texts):
+    """Every card of a set but these, as one would name a hand."""
+    left = [CARDS[each] for each in range(COMMON_KINDS) if each not in map(kind, texts)]
+    names = list(SYMBOLS)
+    return " ".join("/".join(f"{number}{names[symbol]}" for number, symbol in card) for card in left)
 
 
 def counts(texts):

@@ -25,6 +25,7 @@ from cutpurse.games.king_of_thieves.state import (
 from games.king_of_thieves.tables import (
     GUARDIANS,
     SYMBOLS,
+    all_but,
     choices,
     counts,
     deal,
@@ -142,24 +143,14 @@ def test_kt_r20_the_discards_are_shuffled_when_a_card_is_needed():
 
 
 def test_kt_r20_without_discards_no_card_is_drawn():
-    everything = " ".join(
-        "/".join(f"{number}{list(SYMBOLS)[symbol]}" for number, symbol in card)
-        for each, card in enumerate(CARDS)
-        if IN_COMMON_DECK[each] and each != kind("1shield/2sword")
-    )
-    match = play(table(hands=[everything, "", ""]), "hide")
+    match = play(table(hands=[all_but("1shield/2sword"), "", ""]), "hide")
     assert match.actor == 1
     assert match.state()["held"][0] == 39
     assert pools(match) == [1]
 
 
 def test_kt_r20_without_any_card_there_is_no_community_card():
-    everything = " ".join(
-        "/".join(f"{number}{list(SYMBOLS)[symbol]}" for number, symbol in card)
-        for each, card in enumerate(CARDS)
-        if IN_COMMON_DECK[each]
-    )
-    match = showdown(hands=[everything, "", ""], community="")
+    match = showdown(hands=[all_but(), "", ""], community="")
     play(match, "Shrine of Smoke", "Mummy Lord")
     assert match.state()["phase"] == TURN
     assert match.state()["community"] == NONE

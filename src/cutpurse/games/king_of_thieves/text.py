@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -348,15 +349,19 @@ def gains_of(field: View, duel: int, best: int, tokens: int) -> list[tuple[Seat,
 
 def aftermath(before: View, after: View) -> list[Phrase]:
     """Who is out, who begins, who has won."""
-    fallen = [seat for seat in range(after.seats) if is_alive(before, seat) and after.reputation[seat] == 0]
-    winners = [Seat(seat) for seat in range(after.seats) if after.winners >> seat & 1]
+    told = []
     if after.phase == DONE and max(after.treasure) >= target(after):
-        told = [phrase("target-reached", gold=target(after))]
+        told.append(phrase("target-reached", gold=target(after)))
     else:
-        told = [phrase("is-out", who=Seat(seat)) for seat in fallen]
-        if after.phase == DONE and not is_single(after.alive) and len(fallen) < after.seats:
-            told.append(phrase("tombs-over" if after.opened == tombs_to_open(after) else "all-out"))
+        alive = [seat for seat in range(after.seats) if is_alive(before, seat)]
+        fallen = [seat for seat in alive if after.reputation[seat] == 0]
+        told += [phrase("is-out", who=Seat(seat)) for seat in fallen]
+        if fallen == alive:
+            told.append(phrase("all-out"))
+        elif after.phase == DONE and not is_single(after.alive):
+            told.append(phrase("tombs-over"))
     if after.phase == DONE:
+        winners = [Seat(seat) for seat in range(after.seats) if after.winners >> seat & 1]
         return [*told, phrase("wins", who=winners[0]) if len(winners) == 1 else phrase("share", who=winners)]
     if after.start != before.start:
         told.append(phrase("begins-next", who=Seat(after.start)))
@@ -393,29 +398,29 @@ def heading(v: View, words: Words) -> str:
 
 
 def tomb_lines(v: View, words: Words) -> list[str]:
-    """What is to be won, in three columns."""
+    """What is to be won, in columns where there is room."""
     if v.opened == 0:
         return []
-    gold = v.gold or stake(v) * tomb_gold(v.tomb)
-    symbol_of_tomb = tomb_symbol(v.tomb)
-    rows = [
-        (
-            words("the-tomb"),
-            words.say(tomb(v.tomb)),
-            words("most-of", symbol=coloured(words.say(plural(symbol_of_tomb)), symbol_of_tomb)),
-            f"[yellow]{words('gold-on', gold=gold)}[/]",
-        )
-    ]
+    gold, wanted = v.gold or stake(v) * tomb_gold(v.tomb), tomb_symbol(v.tomb)
+    most = words("most-of", symbol=coloured(words.say(plural(wanted)), wanted))
+    rows = [(words("the-tomb"), words.say(tomb(v.tomb)), most, f"[yellow]{words('gold-on', gold=gold)}[/]")]
     for slot in range(v.guardians):
         kind = v.guardian[slot]
         needed = coloured(words.say(strength(kind)), guardian_symbol(kind))
         pool = f"[blue]{words('pool', tokens=v.pool[slot])}[/]"
         rows.append((words("the-guardian"), words.say(guardian(kind)), needed, pool))
+    lines = in_table(rows, words.width)
     if v.community != NONE:
-        rows.append((words("the-community"), drawn_card(2 * v.community, words), "", ""))
-    widths = [max(length(row[column]) for row in rows[: 1 + v.guardians]) for column in range(3)]
-    widths[0] = max(length(row[0]) for row in rows)
-    return ["  " + "  ".join(map(padded, row, [*widths, 0])) for row in rows]
+        lines.append(f"  {words('the-community')}  {drawn_card(2 * v.community, words)}")
+    return lines
+
+
+def in_table(rows: Sequence[tuple[str, ...]], width: int) -> list[str]:
+    """Rows of cells, with columns if they are not too wide for the page."""
+    widths = [max(map(length, column)) for column in zip(*rows, strict=True)]
+    if sum(widths) + 2 * len(widths) > width:
+        return [f"  {label} {', '.join(cells)}" for label, *cells in rows]
+    return [("  " + "  ".join(map(padded, row, widths))).rstrip() for row in rows]
 
 
 def seat_lines(v: View, seat: int, width: int, words: Words) -> list[str]:
@@ -424,7 +429,9 @@ def seat_lines(v: View, seat: int, width: int, words: Words) -> list[str]:
     name = escaped(words.name(seat)) + " " * (width - cell_len(words.name(seat)))
     style = "bold green" if acting else "white" if is_alive(v, seat) else "dim"
     tokens = words("tokens", gold=v.treasure[seat], reputation=v.reputation[seat], cards=v.held[seat])
-    line = f"{'▸' if acting else ' '} [{style}]{name}[/]  {tokens}  [dim]{standing(v, seat, words)}[/]"
+    line = f"{'▸' if acting else ' '} [{style}]{name}[/]  {tokens}"
+    if stands := standing(v, seat, words):
+        line += f"  [dim]{stands}[/]"
     cards = [row_card(v, seat, i, words) for i in range(v.laid[seat])]
     if is_pending(v, seat):
         cards.append(row_card(v, seat, v.laid[seat], words))
