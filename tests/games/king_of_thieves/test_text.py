@@ -189,7 +189,8 @@ def test_the_table_shows_tomb_guardians_community_card_and_rows():
         "  seat 2  0 gold, 6 reputation, 1 card  escaped",
         "",
         "deck 33, discards 0 face up and 0 face down",
-        "Your hand:  1 Lamp|1 Sword",
+        "Your hand",
+        "    1 Lamp|1 Sword",
     ]
     assert "Your hand" not in drawn(match)
     assert "2 Rubies" not in drawn(match, seat=1)

@@ -379,8 +379,8 @@ def table(v: View, words: Words) -> str:
         lines += seat_lines(v, seat, width, words)
     lines += ["", f"[dim]{words('decks', deck=v.undrawn, up=sum(v.discards), down=sum(v.drops))}[/]"]
     if v.seat >= 0 and v.held[v.seat]:
-        label = f"[bold]{words('your-hand')}[/]"
-        lines += in_lines([label, *(drawn_card(2 * each, words) for each in kinds(v))], "", words.width)
+        cards = [drawn_card(2 * each, words) for each in kinds(v)]
+        lines += [f"[bold]{words('your-hand')}[/]", *in_lines(cards, "    ", words.width)]
     return "\n".join(lines)
 
 
@@ -435,6 +435,8 @@ def seat_lines(v: View, seat: int, width: int, words: Words) -> list[str]:
     cards = [row_card(v, seat, i, words) for i in range(v.laid[seat])]
     if is_pending(v, seat):
         cards.append(row_card(v, seat, v.laid[seat], words))
+    if v.duel[seat][COMMUNITY] != NONE:
+        cards.append(f"[dim]{words('with-community', where=where(v, v.duel[seat][COMMUNITY]))}[/]")
     totals = totals_of(v, seat, words)
     return [line, *in_lines(cards, "    ", words.width), *in_lines(totals, "    = ", words.width)]
 

@@ -229,9 +229,10 @@ is-start = starts
 hidden-card = (face down)
 is-down = (face down)
 as = as { $symbol }
+with-community = + community card { $where }
 total = { $number } { $where }
 decks = deck { $deck }, discards { $up } face up and { $down } face down
-your-hand = Your hand:
+your-hand = Your hand
 
 # Afterwards
 epilogue = Left face down and never shown
