@@ -232,44 +232,59 @@ def cards_are_sound(s: State) -> bool:
     """Every card is somewhere, and the open counts are right."""
     if not NONE <= s.community < KINDS or not counts_are_sound(s):
         return False
+    laid = kinds_in_rows(s)
     for kind in range(KINDS):
-        there = s.deck[kind] + s.discards[kind]
-        if s.community == kind:
-            there += 1
+        there = s.deck[kind] + s.discards[kind] + (1 if s.community == kind else 0)
         for seat in range(s.seats):
             there += s.hand[seat][kind] + s.dropped[seat][kind]
-            for i in range(ROW):
-                if s.row[seat][i] // 2 == kind:
-                    there += 1
+        if laid >> kind & 1:
+            there += number_in_rows(s, kind)
         if there != copies(s, kind):
             return False
     return True
 
 
+def kinds_in_rows(s: State) -> int:
+    """The kinds of cards that lie in rows, as bits."""
+    kinds = 0
+    for seat in range(s.seats):
+        for i in range(ROW):
+            if s.row[seat][i] >= 0:
+                kinds |= 1 << s.row[seat][i] // 2
+    return kinds
+
+
+def number_in_rows(s: State, kind: int) -> int:
+    cards = 0
+    for seat in range(s.seats):
+        for i in range(ROW):
+            if s.row[seat][i] // 2 == kind:
+                cards += 1
+    return cards
+
+
 def counts_are_sound(s: State) -> bool:
+    """What everybody can count is what there is; before the first tomb nothing has been used."""
+    least = 0
     left = 0
-    discarded = 0
+    used = 0 if s.community == NONE else 1
     for kind in range(KINDS):
+        least = min(least, s.deck[kind], s.discards[kind])
         left += s.deck[kind]
-        discarded += s.discards[kind]
-        if s.deck[kind] < 0 or s.discards[kind] < 0:
-            return False
+        used += s.discards[kind]
     for seat in range(SEATS):
         held = 0
         dropped = 0
         for kind in range(KINDS):
+            least = min(least, s.hand[seat][kind], s.dropped[seat][kind])
             held += s.hand[seat][kind]
             dropped += s.dropped[seat][kind]
-            if s.hand[seat][kind] < 0 or s.dropped[seat][kind] < 0:
-                return False
-        discarded += dropped
+        used += dropped
         if held != s.held[seat] or dropped != s.drops[seat] or (held > 0 and not is_alive(s, seat)):
             return False
-        if seat >= s.seats and held + dropped > 0:
+        if seat >= s.seats and dropped > 0:
             return False
-    if s.phase <= DEAL and (discarded > 0 or s.community != NONE):
-        return False
-    return left == s.undrawn
+    return least == 0 and left == s.undrawn and (used == 0 or s.phase > DEAL)
 
 
 # The showdown
