@@ -123,7 +123,8 @@ def test_a_tie_says_who_gets_what():
     rows = ["?1sword/1key ?1sword/1lamp", "?2sword/1key", "?2sword/1lamp"]
     match = showdown(rows=rows, community="1key/1lamp", guardians=[("2sword", 5)], reputation=[7, 6, 6])
     assert match.narrate()[-2:] == [
-        "A tie of 2 Swords beats the Skeleton; its reputation is shared: seat 0 1, seat 1 3, and seat 2 1.",
+        "A tie of 2 Swords beats the Skeleton; its reputation is shared: "
+        "seat 0 gets 1, seat 1 gets 3, and seat 2 gets 1.",
         "Nobody plunders the Tomb of the Iron Sultan.",
     ]
 
@@ -131,7 +132,7 @@ def test_a_tie_says_who_gets_what():
 def test_the_end_says_why_it_is_over():
     tall = {"community": "1key/1lamp", "opened": 12}
     won = showdown(rows=["?1shield/1key", "", ""], treasure=(7, 2, 0), **tall)
-    assert won.narrate()[-2:] == ["That makes 10 gold!", "seat 0 is King of Thieves!"]
+    assert won.narrate()[-2:] == ["The goal of 10 gold is reached!", "seat 0 is King of Thieves!"]
     last = showdown(rows=["?1shield/1key", "", ""], treasure=(3, 2, 0), **tall)
     assert last.narrate()[-2:] == ["The last tomb is closed.", "seat 0 is King of Thieves!"]
     assert last.narrate(seat=0)[-1] == "You are King of Thieves!"
@@ -162,7 +163,7 @@ def test_a_token_paid_in_the_last_step_is_told_with_the_others():
     play(match, "hide")
     assert match.narrate() == [
         "seat 1 hides for 1 reputation.",
-        "Nobody has 2 Swords for the Skeleton: it stays, with 1 reputation.",
+        "Still unbeaten: the Skeleton (1 reputation).",
         "Nobody plunders the Tomb of the Iron Sultan.",
     ]
 

@@ -294,14 +294,20 @@ def showdown_events(before: View, action: int, after: View) -> list[Phrase]:
     """Every duel, the oldest Guardian first and the tomb last; then what follows."""
     field = after.copy()  # the rows as they were settled
     field.start = before.start
-    told = []
+    told, unbeaten = [], []
     for slot in range(field.guardians):
         tokens = before.pool[slot]
         if slot == field.guardians - 1 and has_paid(before, action):
             tokens += price(before)
-        told += fight_events(field, slot, tokens)
-    told += plunder_events(field, before.gold)
-    return told + aftermath(before, after)
+        if highest(field, GUARDIAN_DUEL + slot) >= guardian_number(field.guardian[slot]):
+            told.append(fight_event(field, slot, tokens))
+        elif tokens:
+            unbeaten.append(phrase("kept", guardian=guardian(field.guardian[slot]), tokens=tokens))
+        else:
+            told.append(phrase("guardian-leaves", guardian=guardian(field.guardian[slot])))
+    if unbeaten:
+        told.append(phrase("unbeaten", guardians=unbeaten))
+    return [*told, plunder_event(field, before.gold), *aftermath(before, after)]
 
 
 def has_paid(before: View, action: int) -> bool:
@@ -309,29 +315,25 @@ def has_paid(before: View, action: int) -> bool:
     return before.phase in (END, DECLARE, MORE) or (before.phase == TURN and action == HIDE)
 
 
-def fight_events(field: View, slot: int, tokens: int) -> list[Phrase]:
-    duel, kind = GUARDIAN_DUEL + slot, field.guardian[slot]
-    name, best = guardian(kind), highest(field, duel)
-    if best >= guardian_number(kind):
-        gains = gains_of(field, duel, best, tokens)
-        what = symbols(best, guardian_symbol(kind))
-        if len(gains) == 1:
-            return [phrase("beats", who=gains[0][0], guardian=name, symbols=what, tokens=tokens)]
-        return [phrase("beat-together", guardian=name, symbols=what, gains=told_gains(gains))]
-    if tokens == 0:
-        return [phrase("guardian-leaves", guardian=name)]
-    return [phrase("unbeaten", guardian=name, symbols=strength(kind), tokens=tokens)]
+def fight_event(field: View, slot: int, tokens: int) -> Phrase:
+    duel, name = GUARDIAN_DUEL + slot, guardian(field.guardian[slot])
+    best = highest(field, duel)
+    gains = gains_of(field, duel, best, tokens)
+    what = symbols(best, guardian_symbol(field.guardian[slot]))
+    if len(gains) == 1:
+        return phrase("beats", who=gains[0][0], guardian=name, symbols=what, tokens=tokens)
+    return phrase("beat-together", guardian=name, symbols=what, gains=told_gains(gains))
 
 
-def plunder_events(field: View, gold: int) -> list[Phrase]:
-    best = highest(field, TOMB_DUEL)
+def plunder_event(field: View, gold: int) -> Phrase:
+    best, name = highest(field, TOMB_DUEL), tomb(field.tomb)
     if best == 0:
-        return [phrase("unplundered", tomb=tomb(field.tomb))]
+        return phrase("unplundered", tomb=name)
     gains = gains_of(field, TOMB_DUEL, best, gold)
     what = symbols(best, tomb_symbol(field.tomb))
     if len(gains) == 1:
-        return [phrase("plunders", who=gains[0][0], tomb=tomb(field.tomb), symbols=what, gold=gold)]
-    return [phrase("plunder-together", tomb=tomb(field.tomb), symbols=what, gains=told_gains(gains))]
+        return phrase("plunders", who=gains[0][0], tomb=name, symbols=what, gold=gold)
+    return phrase("plunder-together", tomb=name, symbols=what, gains=told_gains(gains))
 
 
 def told_gains(gains: list[tuple[Seat, int]]) -> list[Phrase]:

@@ -175,9 +175,16 @@ beats = { $who-is ->
    *[other] takes
  } { $tokens } reputation.
 beat-together = A tie of { $symbols } beats the { $guardian }; its reputation is shared: { $gains }.
-gain = { $who } { $tokens }
+gain = { $who-is ->
+    [you] you get
+   *[other] { $who } gets
+ } { $tokens ->
+    [0] nothing
+   *[other] { $tokens }
+ }
 guardian-leaves = The { $guardian } has nothing to guard and leaves.
-unbeaten = Nobody has { $symbols } for the { $guardian }: it stays, with { $tokens } reputation.
+unbeaten = Still unbeaten: { $guardians }.
+kept = the { $guardian } ({ $tokens } reputation)
 plunders = { $who-is ->
     [you] You plunder
    *[other] { $who } plunders
@@ -198,7 +205,7 @@ begins-next = { $who-is ->
     [you] You begin
    *[other] { $who } begins
  } at the next tomb.
-target-reached = That makes { $gold } gold!
+target-reached = The goal of { $gold } gold is reached!
 tombs-over = The last tomb is closed.
 all-out = Nobody is left.
 wins = { $who-is ->
