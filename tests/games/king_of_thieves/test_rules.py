@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine.chance import below, stream
 from cutpurse.games.king_of_thieves.state import (
     CARD,
     CARDS,
@@ -787,3 +788,31 @@ def test_a_face_down_card_can_be_taken_back_and_a_face_up_card_cannot():
     play(match, "lay a card face up", "1key/2shield")
     with pytest.raises(cp.CannotUndo, match="seen"):
         match.undo()
+
+
+# Nothing is lost
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 8])
+@pytest.mark.parametrize("options", [{}, {"stakes": "high", "target": 20}, {"rubies": "rare", "tombs": 15}])
+def test_cards_gold_and_reputation_are_conserved(seats, options):
+    match, rng = new(seats, **options), [stream(seats, 8)]
+    cards, gold = match.state()["deck"], match.state()["supply"]
+    while match.actor != cp.OVER:
+        moves = match.legal() or [outcome for outcome, _ in match.outcomes()]
+        match.play(moves[below(rng, len(moves))])
+        if len(match.log) % 5 == 0:
+            s = match.state()
+            assert sum(s["reputation"]) + sum(s["pool"]) == 8 * seats
+            assert sum(s["treasure"]) + s["gold"] + s["supply"] == gold
+            assert all_cards(s) == cards
+
+
+def all_cards(s):
+    """How many cards of each kind are anywhere."""
+    found = [sum(number) for number in zip(s["deck"], s["discards"], *s["hand"], *s["dropped"], strict=True)]
+    for card in (card for row in s["row"] for card in row if card != NONE):
+        found[card // 2] += 1
+    if s["community"] != NONE:
+        found[s["community"]] += 1
+    return found
