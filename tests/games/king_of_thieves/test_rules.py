@@ -21,8 +21,10 @@ from cutpurse.games.king_of_thieves.state import (
     NEW_TOMB,
     NONE,
     RUBY,
+    TRAPS,
     TURN,
 )
+from cutpurse.games.king_of_thieves.tombs import guardian_number, guardian_symbol
 from games.king_of_thieves.tables import (
     GUARDIANS,
     SYMBOLS,
@@ -119,6 +121,12 @@ def play_to_tomb(match):
     while match.state()["phase"] != NEW_TOMB:
         match.play(match.outcomes()[0][0])
     return match
+
+
+def test_r2_3_of_the_guardians_of_every_symbol_one_is_beaten_by_two_one_by_three_one_by_four():
+    assert [guardian_symbol(kind) for kind in range(12)] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert [guardian_number(kind) for kind in range(12)] == [2, 3, 4] * 4
+    assert len(TRAPS) == 6
 
 
 def test_kt_r19_a_hand_has_no_limit_and_nothing_is_thrown_away():

@@ -115,7 +115,7 @@ def test_the_first_hand_is_told_as_a_whole():
     assert told[0] == "You begin."
     assert told[1].startswith("You are dealt 1 Key|1 Lamp, 1 Key|2 Lamps, ")
     assert told[2] == "Tomb 1 of 12: Tomb of the Locksmith, 1 gold for the most Keys."
-    assert told[3] == "Its Guardian: Poisoned Lock; 2 Keys beat it."
+    assert told[3] == "Its Guardian is a trap, the Poisoned Lock: 2 Keys beat it."
     assert told[4].startswith("The community card: ")
 
 

@@ -2,6 +2,8 @@
 
 from cutpurse.engine.game import Game, Option
 
+from .state import MOST_TOMBS, TARGETS
+
 GAME = Game(
     package=__name__,
     id="king-of-thieves",
@@ -14,9 +16,11 @@ GAME = Game(
     rules_version=1,
     secrets=True,
     options={
-        "target": Option(10, (10, 15, 20), "Gold that wins at once; 15 and 20 make a longer game"),
+        "target": Option(TARGETS[0], TARGETS, "Gold that wins at once; 15 and 20 make a longer game"),
         "tombs": Option(
-            0, range(61), "How many tombs are opened; 0: each once, or up to 60 in a longer game"
+            0,
+            range(MOST_TOMBS + 1),
+            f"How many tombs are opened; 0: each once, or up to {MOST_TOMBS} in a longer game",
         ),
         "stakes": Option(
             "normal", ("normal", "high"), "What a round costs; high: two reputation, for twice the gold"

@@ -47,6 +47,7 @@ IN_RARE_DECK = bytes(card in RARE_RUBIES or card[1][1] != RUBY for card in CARDS
 # Tombs and Guardians: three for each symbol, in the order of the symbols.
 TOMBS = 12
 GUARDIANS = 12
+TRAPS = (0, 1, 2, 3, 4, 8)  # the other Guardians are creatures; nothing depends on it
 PER_SYMBOL = 3
 MOST_GUARDIANS = 2 * GUARDIANS  # on the table at once
 GOLD_PER_SET = 24

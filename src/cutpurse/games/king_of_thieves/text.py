@@ -63,6 +63,7 @@ from .state import (
     RUBY,
     SYMBOL,
     TOMB_DUEL,
+    TRAPS,
     TURN,
     Open,
 )
@@ -260,7 +261,8 @@ def plural(which: int) -> Phrase:
 
 def guardian_event(v: View) -> Phrase:
     kind = v.guardian[v.guardians - 1]
-    return phrase("new-guardian", guardian=guardian(kind), symbols=strength(kind))
+    key = "new-trap" if kind in TRAPS else "new-creature"
+    return phrase(key, guardian=guardian(kind), symbols=strength(kind))
 
 
 def strength(kind: int) -> Phrase:

@@ -116,7 +116,8 @@ begins = { $who-is ->
  }
 hand-dealt = You are dealt { $cards }.
 new-tomb = Tomb { $number } of { $of }: { $tomb }, { $gold } gold for the most { $symbol }.
-new-guardian = Its Guardian: { $guardian }; { $symbols } beat it.
+new-creature = Its Guardian is a creature, the { $guardian }: { $symbols } beat it.
+new-trap = Its Guardian is a trap, the { $guardian }: { $symbols } beat it.
 new-community = The community card: { $card }.
 community-card = the community card
 draws = You draw { $card }.
