@@ -136,20 +136,20 @@ class Match:
         """What says this match's phrases, to the seat `you` if one is given."""
         return Words(self.game.catalogue, lang, names, you, width)
 
-    def text(self, action: int, lang: str = "en", names: Names = None) -> str:
-        """Words for an action, or for an outcome while chance acts."""
-        return self.step_text(Step(self.actor, self._known(action, lang)), lang, names)
+    def text(self, action: int, lang: str = "en", names: Names = None, you: int | None = None) -> str:
+        """Words for an action, or for an outcome while chance acts, said to the seat `you`."""
+        return self.step_text(Step(self.actor, self._known(action, lang)), lang, names, you)
 
-    def step_text(self, step: Step, lang: str = "en", names: Names = None) -> str:
+    def step_text(self, step: Step, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for the action or the outcome of a step, such as one of the log."""
-        return self.words(lang, names).say(self._phrase(step.action, step.actor))
+        return self.words(lang, names, you).say(self._phrase(step.action, step.actor))
 
-    def parse(self, text: str, lang: str = "en", names: Names = None) -> int:
+    def parse(self, text: str, lang: str = "en", names: Names = None, you: int | None = None) -> int:
         """The action these words name; case, order, spaces and punctuation do not matter.
 
         Beginnings of some of the words are enough where no other legal action fits them as well.
         """
-        words = self.words(lang, names)
+        words = self.words(lang, names, you)
         if not isinstance(text, str):
             raise BadNotation(words("nothing-named", text=repr(text)[:LONGEST_QUOTE]))
         said = {n: words.say(self._phrase(n, self.actor)) for n in range(self._choices())}
@@ -161,7 +161,7 @@ class Match:
 
     def prompt(self, lang: str = "en", names: Names = None) -> str:
         """What the acting seat is asked to do, in one sentence."""
-        words = self.words(lang, names)
+        words = self.words(lang, names, self.actor)
         if self.actor < 0:
             return words("ask-chance" if self.actor == CHANCE else "ask-nobody")
         return words.say(self.game.text.prompt(self._view(self._state, self.actor)))
