@@ -15,6 +15,8 @@ from rich.table import Table
 
 from cutpurse.engine.words import Words
 
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
+WIPE_TWO_LINES = "\x1b[2A\x1b[J"
 WORDS = Path(__file__).parent / "words"
 PLAIN_MARKS = str.maketrans("●·▸╭╮╰╯─│…", "o.>++++-|.")
 
@@ -55,6 +57,25 @@ class Screen:
         if not sys.stdin.isatty():
             self.print(escape(line.strip()))  # a pipe does not echo
         return line.strip()
+
+    def wait(self, key: str, **args: Any) -> None:
+        """Say something and wait for Enter, where there is a person."""
+        if self.is_terminal:
+            self.read(f"[dim]{escape(self.words(key, **args))}[/] ")
+        else:
+            self.say(key, **args)
+
+    def glimpse(self, line: str) -> None:
+        """A line that is shown until Enter, and then wiped away."""
+        self.print(line)
+        if self.is_terminal:
+            self.wait("cover")
+            self.console.file.write(WIPE_TWO_LINES)
+
+    def forget(self) -> None:
+        """Clear the screen and all that has scrolled away above it."""
+        if self.is_terminal:
+            self.console.file.write(CLEAR_ALL)
 
     def page(self, markdown: str) -> None:
         """A long text, in a pager where there is a person."""

@@ -19,6 +19,7 @@ from cutpurse.cli.saves import load_file, write_file
 from cutpurse.cli.screen import Leave, Screen, in_columns
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
+from cutpurse.engine.words import Glimpse
 
 HELP = ("choice", "enter", "undo", "save", "rules", "quit")
 COMMANDS = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
@@ -36,13 +37,14 @@ class Terminal:
         self.names = [player.name for player in players]
         people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.has_people = bool(people)
-        self.you = people[0] if len(people) == 1 else None  # whom the words call "you"
-        self.told = told  # steps already told
+        self.has_curtain = len(people) > 1 and match.game.secrets
+        self.you = people[0] if len(people) == 1 else None  # whose eyes see the screen, called "you"
+        self.told = dict.fromkeys([None, *range(match.seats)], told)  # steps already told to each
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
         try:
-            if self.told:
+            if self.told[self.you]:
                 self.screen.say("going-on")
             while self.play_to_the_end():
                 pass
@@ -57,12 +59,27 @@ class Terminal:
         while self.match.actor != cp.OVER:
             player = self.players[self.match.actor]
             if player.bot is None:
+                self.hand_over(self.match.actor)
                 self.ask()
             else:
                 self.match.play(decision(player, self.match))
             self.tell()
         self.draw()
+        if epilogue := self.match.epilogue(self.lang, self.names, self.screen.width):
+            self.screen.print(epilogue + "\n")
         return self.has_people and self.screen.is_terminal and self.wants_another()
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain, if another person than before comes to the keyboard and there are secrets."""
+        if not self.has_curtain or self.you == seat:
+            return
+        if self.you is not None:
+            self.screen.wait("draw-curtain", name=self.names[self.you])
+        self.screen.forget()
+        self.screen.wait("raise-curtain", name=self.names[seat])
+        self.screen.forget()
+        self.you = seat
+        self.tell()
 
     def wants_another(self) -> bool:
         while True:
@@ -71,7 +88,8 @@ class Terminal:
                 line = self.screen.read("[bold]>[/] ")
                 if line.lower() == "again":
                     self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
-                    self.told = 0
+                    self.told = dict.fromkeys(self.told, 0)
+                    self.you = None if self.has_curtain else self.you
                     return True
                 if line.lower() in ("", "quit", "q", "exit"):
                     return False
@@ -85,12 +103,17 @@ class Terminal:
         self.screen.print()
 
     def tell(self) -> None:
-        """Say what has happened since the last time."""
-        lines = self.match.narrate(self.told, self.you, self.lang, self.names)
-        self.told = len(self.match.log)
+        """Say what has happened since the last time; behind the curtain there is nobody to tell."""
+        if self.has_curtain and self.you is None:
+            return
+        lines = self.match.narrate(self.told[self.you], self.you, self.lang, self.names)
+        self.told[self.you] = len(self.match.log)
         for line in lines:
-            self.screen.print(f"[dim]·[/] {escape(line)}")
-            time.sleep(self.pace)
+            if isinstance(line, Glimpse):
+                self.screen.glimpse(f"[bold]· {escape(line)}[/]")
+            else:
+                self.screen.print(f"[dim]·[/] {escape(line)}")
+                time.sleep(self.pace)
 
     def ask(self) -> None:
         """Show the table and the choices, and take one from the person whose turn it is."""
@@ -110,8 +133,8 @@ class Terminal:
         self.draw()
         prompt = self.match.prompt(self.lang, self.names)
         self.screen.print(f"[bold green]{escape(self.names[self.match.actor])}[/]: {escape(prompt)}")
-        choices = [self.match.text(action, self.lang, self.names) for action in self.match.legal()]
-        self.screen.print(in_columns(choices, self.screen.width))
+        said = [self.match.text(action, self.lang, self.names, self.you) for action in self.match.legal()]
+        self.screen.print(in_columns(said, self.screen.width))
 
     def obey(self, line: str) -> bool:
         """Do what a person asked for beside playing; says whether it was anything like that."""
@@ -127,7 +150,7 @@ class Terminal:
                 raise Leave
             case "undo":
                 self.match.undo()
-                self.told = len(self.match.log)
+                self.told[self.you] = len(self.match.log)
                 self.screen.say("taken-back")
             case _:
                 return False
@@ -138,7 +161,7 @@ class Terminal:
         legal = self.match.legal()
         number = as_number(line)
         if number is None:
-            return self.match.parse(line, self.lang, self.names)
+            return self.match.parse(line, self.lang, self.names, self.you)
         if not 1 <= number <= len(legal):
             raise cp.BadNotation(self.screen.words("pick-number", last=len(legal)))
         return legal[number - 1]

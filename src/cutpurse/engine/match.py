@@ -10,11 +10,11 @@ from operator import index
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import draw, stream
-from cutpurse.engine.contract import CHANCE, NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.notation import best_fits, in_any_order, squeezed
-from cutpurse.engine.words import Words
+from cutpurse.engine.words import Words, phrase
 from cutpurse.errors import (
     BadNotation,
     BadOption,
@@ -141,7 +141,7 @@ class Match:
         return self.step_text(Step(self.actor, self._known(action, lang)), lang, names, you)
 
     def step_text(self, step: Step, lang: str = "en", names: Names = None, you: int | None = None) -> str:
-        """Words for the action or the outcome of a step, such as one of the log."""
+        """Words for the action or the outcome of a step, such as one that was witnessed."""
         return self.words(lang, names, you).say(self._phrase(step.action, step.actor))
 
     def parse(self, text: str, lang: str = "en", names: Names = None, you: int | None = None) -> int:
@@ -272,6 +272,8 @@ class Match:
         return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
     def _phrase(self, number: int, actor: int) -> Any:
+        if number == UNSEEN:
+            return phrase("unseen")
         text = self.game.text
         return text.outcome(number) if actor == CHANCE else text.action(number, self.seats)
 

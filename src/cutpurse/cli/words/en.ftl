@@ -16,6 +16,9 @@ taken-back = Taken back.
 going-on = The game goes on.
 leave = You leave the table.
 kept = The game is kept; go on with: cutpurse play --resume { $file }
+draw-curtain = { $name }, press Enter to draw the curtain.
+raise-curtain = The curtain is drawn. { $name }, press Enter when only you can see.
+cover = Keep it in mind; Enter covers it.
 at-the-end = The game is over: save FILE, again, or Enter to leave.
 
 help-choice = number or words

@@ -1,18 +1,19 @@
 """The numbers of actions and outcomes.
 
- 0          pay, and look at the card at your spot
- 1 …  3     move all cards to the right, to the left, to the front
- 4 …  9     claim a character
-10, 11      challenge; let a claim pass
-12, 13      say that you are the Minister; say nothing
-14 … 28     as Minister take the cards of a pair of spots: (0, 1), (0, 2) … (4, 5)
-29 … 31     swap them openly; swap them under the table; seem to
-32 … 37     point at the card of a spot
-38 … 43     say which character it is
-44 … 49     as Sheriff say which seat pays two
+     0          pay, and look at the card at your spot
+     1 …  3     move all cards to the right, to the left, to the front
+     4 …  9     claim a character
+    10, 11      challenge; let a claim pass
+    12, 13      say that you are the Minister; say nothing
+    14 … 28     as Minister take the cards of a pair of spots: (0, 1), (0, 2) … (4, 5)
+    29 … 31     swap them openly; swap them under the table; seem to
+    32 … 37     point at the card of a spot
+    38 … 43     say which character it is
+    44 … 49     as Sheriff say which seat pays two
 
- 0 …  5     an outcome of chance: the character that a card turns out to be
- 6 … 11     the seat that is dealt the King, and begins
+    50 …        what everybody witnesses of the last answer to the King: who said "Yes Sir", as bits
+
+An outcome of chance is the character that a card turns out to be, or (6 … 11) the seat that begins.
 """
 
 from .state import CHARACTERS, SEATS, SPOTS
@@ -35,6 +36,7 @@ POINT_AT = SEEM_TO_SWAP + 1
 SAY = POINT_AT + SPOTS
 PAYS_TWO = SAY + CHARACTERS
 NUM_ACTIONS = PAYS_TWO + SEATS
+HEARD = NUM_ACTIONS
 
 BEGINS = CHARACTERS
 NUM_OUTCOMES = BEGINS + SEATS

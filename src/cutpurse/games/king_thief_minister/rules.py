@@ -299,6 +299,7 @@ def next_first_look(s: State) -> None:
 
 
 def begin_turn(s: State, seat: int) -> None:
+    """2.1 The seat must do one thing: look, move, or claim."""
     clear_turn(s)
     s.active = seat
     s.asked = seat

@@ -210,32 +210,21 @@ def naming_is_sound(s: State) -> bool:
 
 
 def odds_are_sound(s: State) -> bool:
-    """Who is not there knows nothing; the others do not hold the truth for impossible."""
-    for row in range(SEATS + 1):
-        if has_row(s, row):
-            if not row_is_sound(s, s.odds[row]):
+    """The truth has some weight in every row, and what contradicts the cards that lie face up has none."""
+    for arrangement in range(ARRANGEMENTS):
+        is_true = may_be(s, arrangement, ALL_CARDS)
+        is_possible = is_true or may_be(s, arrangement, s.up)
+        for row in range(SEATS + 1):
+            weight = s.odds[row][arrangement]
+            if has_row(s, row):
+                if weight < 0 or (is_true and weight == 0) or (weight > 0 and not is_possible):
+                    return False
+            elif weight != 0:
                 return False
-        elif not is_empty(s.odds[row]):
+    for row in range(SEATS + 1):
+        if total(s.odds[row]) >= 1 << 31:
             return False
     return True
-
-
-def is_empty(row: list[int]) -> bool:
-    for arrangement in range(ARRANGEMENTS):
-        if row[arrangement] != 0:
-            return False
-    return True
-
-
-def row_is_sound(s: State, row: list[int]) -> bool:
-    """The truth has some weight, and what contradicts the cards that lie face up has none."""
-    for arrangement in range(ARRANGEMENTS):
-        weight = row[arrangement]
-        if weight < 0 or (weight == 0 and may_be(s, arrangement, ALL_CARDS)):
-            return False
-        if weight > 0 and not may_be(s, arrangement, s.up):
-            return False
-    return total(row) < 1 << 31
 
 
 def may_be(s: State, arrangement: int, cards: int) -> bool:

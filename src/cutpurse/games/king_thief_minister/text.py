@@ -11,6 +11,7 @@ from cutpurse.engine.words import Phrase, Seat, Words, glimpse, phrase
 
 from .actions import (
     DARE,
+    HEARD,
     LET_PASS,
     LOOK_AT_OWN,
     SAY_NOTHING,
@@ -37,7 +38,7 @@ from .actions import (
     spot_pointed_at,
 )
 from .knowledge import total, weight_of
-from .questions import owner_of, says_yes, sees, spot_of
+from .questions import owner_of, sees, spot_of
 from .state import (
     ACCUSE,
     AID_ON,
@@ -114,6 +115,8 @@ def card_at(spot: int, seats: int) -> Phrase:
 def action(action: int, seats: int) -> Phrase:
     if action in PLAIN_ACTIONS:
         return phrase(PLAIN_ACTIONS[action])
+    if action >= HEARD:
+        return phrase("heard", who=those_in(action - HEARD, seats))
     if is_claim(action):
         return phrase("claim", character=name_of(claim_of(action)))
     if is_take_pair(action):
@@ -127,6 +130,10 @@ def action(action: int, seats: int) -> Phrase:
 
 def both_cards(pair: int, seats: int) -> dict[str, Phrase]:
     return {"one": card_at(first_of(pair), seats), "other": card_at(second_of(pair), seats)}
+
+
+def those_in(bits: int, seats: int) -> list[Seat]:
+    return [Seat(seat) for seat in range(seats) if bits >> seat & 1]
 
 
 def outcome(outcome: int) -> Phrase:
@@ -226,7 +233,7 @@ def answer_events(after: View) -> list[Phrase]:
     """The answers are heard together, when the last has been given."""
     if after.phase == ANSWER:
         return []
-    who = [Seat(seat) for seat in range(after.seats) if says_yes(after, seat)]
+    who = those_in(after.answers, after.seats)
     return [phrase("answers", who=who, several=len(who)) if who else phrase("nobody-answers")]
 
 
@@ -257,13 +264,13 @@ def what_follows(before: View, after: View) -> list[Phrase]:
 
 INNER = 13  # the room inside a card
 CELL = 25  # the room for a spot
+MOST_DRAWN = 12  # coins
 
 
 def table(v: View, words: Words) -> str:
     """The six spots around the treasury, the one who looks at the front; a list where there is no room."""
-    heading = (
-        f"[bold]{words('title')}[/]  {words.say(round_of(v))}  [yellow]{words('treasury')} {v.treasury}[/]"
-    )
+    treasury = f"{words('treasury')} {pile(v.treasury)}"
+    heading = f"[bold]{words('title')}[/]  {words.say(round_of(v))}  [yellow]{treasury}[/]"
     own = 0 if v.seat == NOBODY else spot_of(v.seats, v.seat)
     around = [(own + step) % SPOTS for step in range(SPOTS)]  # clockwise, which is to the left
     cell = min(CELL, words.width // 3)
@@ -315,9 +322,17 @@ def owner_line(v: View, spot: int, words: Words) -> tuple[str, str, str]:
     owner = owner_of(v.seats, spot)
     if owner == NONE:
         return words("no-seat"), "dim", ""
-    coins = f"{v.purse[owner]} {'●' * v.purse[owner]}"
     acting = v.phase != DONE and owner == v.active
-    return ("▸ " if acting else "") + words.name(owner), "bold green" if acting else "white", coins
+    return (
+        ("▸ " if acting else "") + words.name(owner),
+        "bold green" if acting else "white",
+        pile(v.purse[owner]),
+    )
+
+
+def pile(coins: int) -> str:
+    """A number of coins, and a picture of them if they are few."""
+    return f"{coins} {'●' * coins}" if 0 < coins <= MOST_DRAWN else str(coins)
 
 
 def card_line(v: View, spot: int, words: Words) -> tuple[str, str]:
@@ -329,12 +344,17 @@ def card_line(v: View, spot: int, words: Words) -> tuple[str, str]:
 
 
 def note(v: View, spot: int, words: Words) -> str:
-    """With the memory aid: what the card most likely is, as far as the seat can know."""
+    """With the memory aid: what the card is or is likely to be, as far as the seat can know."""
     if v.memory_aid != AID_ON or v.shown[v.at[spot]] != UNDECIDED:
         return ""
-    weights = [weight_of(v.odds, v.at[spot], character) for character in range(CHARACTERS)]
-    best = weights.index(max(weights))
-    return words("note", character=name_of(best), percent=100 * weights[best] // total(v.odds))
+    weights = {c: weight_of(v.odds, v.at[spot], c) for c in range(CHARACTERS)}
+    possible = sorted((c for c in weights if weights[c]), key=lambda c: -weights[c])
+    if len(possible) == 1:
+        return words.say(name_of(possible[0]))
+    if weights[possible[0]] == weights[possible[-1]] and len(possible) == CHARACTERS:
+        return ""
+    odds = [(name_of(c), 100 * weights[c] // total(v.odds)) for c in possible[:2]]
+    return "  ".join(words("note", character=name, percent=percent) for name, percent in odds)
 
 
 # After the game
@@ -366,16 +386,9 @@ def epilogue(steps: Iterable[tuple[State, Step, State]], words: Words) -> str:
 
 
 def row_of_report(claim: Claim, truth: int, words: Words) -> tuple[str, ...]:
-    is_true = truth == claim.character
+    said, is_true = words.say(name_of(claim.character)), truth == claim.character
     verdict = words("report-true") if is_true else words("report-lie", character=name_of(truth))
-    turn = f"{words('report-turn')} {claim.turn}"
-    return (
-        turn,
-        words.name(claim.seat),
-        words.say(name_of(claim.character)),
-        verdict,
-        words.say(claim.outcome),
-    )
+    return f"{claim.turn:>3}", words.name(claim.seat), said, verdict, words.say(claim.outcome)
 
 
 def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Claim], list[int]]:

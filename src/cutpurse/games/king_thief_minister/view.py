@@ -9,7 +9,7 @@ from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8, i32
 
 from ...engine.chance import below
-from .actions import SWAP_OPENLY
+from .actions import HEARD, SWAP_OPENLY, YES_SIR
 from .knowledge import know_nothing, learn, pick, who
 from .questions import has_row, right_of, sees
 from .state import (
@@ -58,12 +58,19 @@ def heard(s: State, seat: int) -> int:
 
 def witness(s: State, action: int, seat: int) -> int:
     if s.phase == ANSWER:
-        return action if seat == s.asked else UNSEEN
+        return witness_answer(s, action, seat)
     if s.phase == SWAP:
         return action if seat == s.active or action == SWAP_OPENLY else UNSEEN
     if DEAL < s.phase <= UNVEIL:
         return action if sees(s, row_of(seat)) or action == s.question else UNSEEN
     return action
+
+
+def witness_answer(s: State, action: int, seat: int) -> int:
+    """An answer is a secret until the last has been given; then all are heard at once."""
+    if right_of(s, s.asked) == s.active:
+        return HEARD + s.answers + (1 << s.asked if action == YES_SIR else 0)
+    return action if seat == s.asked else UNSEEN
 
 
 def reveals(s: State, action: int) -> bool:

@@ -13,7 +13,13 @@ card-of = { $who-is ->
     [you] your card
    *[other] { $who }'s card
  }
-card-between = the card between { $one } and { $other }
+card-between = the card between { $one-is ->
+    [you] you
+   *[other] { $one }
+ } and { $other-is ->
+    [you] you
+   *[other] { $other }
+ }
 
 # Actions
 look = look at your own card
@@ -32,6 +38,7 @@ seem-to-swap = only seem to swap them
 point-at = point at { $card }
 say = it is the { $character }
 pays-two = { $who } pays two
+heard = Yes Sir: { $who }
 dealt-king = { $who } is dealt the King
 
 # What is asked
@@ -58,7 +65,7 @@ not-taxed = somebody else at the table must pay two (rule 4.8)
 begins = { $who-is ->
     [you] You are dealt the King and begin.
    *[other] { $who } is dealt the King and begins.
- } The six cards are shuffled and laid out.
+ } The cards are laid out anew.
 looks = { $who-is ->
     [you] You look
    *[other] { $who } looks
@@ -164,11 +171,10 @@ face-down = ?
 note = { $character } { $percent } %
 
 # After the game
-report = What was true
-report-turn = turn
-report-lie = a lie, { $character }
+report = What was true, turn by turn
+report-lie = a lie: { $character }
 report-true = true
 report-believed = believed
-report-challenged = challenged by { $who }
+report-challenged = challenged: { $who }
 report-confronted = confronted
 report-shown = shown
