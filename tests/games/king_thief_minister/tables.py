@@ -1,6 +1,7 @@
 """Positions of King Thief Minister, built from what one would say at the table."""
 
 import cutpurse as cp
+from cutpurse.games.king_thief_minister.knowledge import total, weight_of, who
 from cutpurse.games.king_thief_minister.state import COINS_EACH, SEATS, TURN
 
 NAMES = ["Ann", "Bob", "Cid", "Dora", "Eve", "Fox"]
@@ -74,8 +75,6 @@ def cards(match):
 
 def possible(match, seat, spot):
     """What a seat holds possible for the card at a spot, with its odds in percent."""
-    from cutpurse.games.king_thief_minister.knowledge import total, weight_of
-
     view = match.view(seat)
     weights = [weight_of(view["odds"], view["at"][spot], c) for c in range(6)]
     return {CHARACTERS[c]: round(100 * w / total(view["odds"])) for c, w in enumerate(weights) if w}
@@ -83,3 +82,9 @@ def possible(match, seat, spot):
 
 def told(match, seat=None, since=0):
     return match.narrate(since, seat, names=NAMES)
+
+
+def known_faces(world, seat):
+    """The cards of a whole table that a seat is certain of, with their characters."""
+    ways = [number for number, weight in enumerate(world.odds[seat]) if weight]
+    return {card: who(ways[0], card) for card in range(6) if len({who(number, card) for number in ways}) == 1}
