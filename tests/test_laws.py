@@ -15,13 +15,14 @@ from cutpurse.engine.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.loops import UNSOUND, WINS
 from cutpurse.engine.saving import digest
 from cutpurse.engine.words import languages
-from variants import GAMES, TABLES, name
+from variants import FEW_TABLES, GAMES, TABLES, name, quick
 
-ENOUGH = 50_000_000  # bytes of tables compared between interpreted and compiled games
+ENOUGH = 20_000_000  # bytes of tables compared between interpreted and compiled games
 ENOUGH_TO_LOOK_AT = 4_000_000  # bytes of tables whose every field is looked at
 GOLDEN = Path(__file__).parent / "games"
 
 every_table = pytest.mark.parametrize(("id", "seats", "options"), TABLES, ids=map(name, TABLES))
+some_tables = pytest.mark.parametrize(("id", "seats", "options"), FEW_TABLES, ids=map(name, FEW_TABLES))
 every_game = pytest.mark.parametrize("id", GAMES)
 
 
@@ -40,13 +41,14 @@ def a_match(id, seed, **options):
 
 @every_table
 def test_random_play_ends_and_keeps_every_piece(id, seats, options):
-    played = cp.game(id).compiled().playouts(5000, seats, seed=1, checked=True, **options)
-    assert played.games == 5000
+    games = quick(cp.game(id), 5000)
+    played = cp.game(id).compiled().playouts(games, seats, seed=1, checked=True, **options)
+    assert played.games == games
     assert played.unsound == 0
-    assert sum(played.wins) == pytest.approx(5000)
+    assert sum(played.wins) == pytest.approx(games)
 
 
-@every_table
+@some_tables
 def test_every_field_stays_within_its_declared_width(id, seats, options):
     """Compiled integers wrap silently, so interpreted games look at every field after every step."""
     game = cp.game(id)
@@ -64,7 +66,7 @@ def test_every_field_stays_within_its_declared_width(id, seats, options):
 
 
 @pytest.mark.long
-@every_table
+@some_tables
 def test_interpreted_compiled_and_replayed_games_agree_after_every_step(id, seats, options):
     game = cp.game(id)
     plain, fast = (twin.loops(game.package, compiled=compiled) for compiled in (False, True))
@@ -114,10 +116,11 @@ def test_compiled_rules_stay_inside_their_arrays(id, tmp_path):
         "import sys, cutpurse as cp\n"
         "game = cp.game(sys.argv[1])\n"
         "for seats in range(game.min_seats, game.max_seats + 1):\n"
-        "    assert game.compiled().playouts(2000, seats, checked=True).unsound == 0\n"
+        "    assert game.compiled().playouts(int(sys.argv[2]), seats, checked=True).unsound == 0\n"
     )
     environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "CUTPURSE_CACHE": str(tmp_path)}
-    subprocess.run([sys.executable, "-c", script, id], env=environment, check=True)
+    games = str(quick(cp.game(id), 2000))
+    subprocess.run([sys.executable, "-c", script, id, games], env=environment, check=True)
 
 
 @every_game
@@ -221,7 +224,7 @@ def test_views_and_words_exist_for_everybody_at_every_step(id, seed):
     match = a_match(id, seed)
     for moment in play_at_random(match, [stream(seed, 3)]):
         assert moment.prompt()
-        for seat in [None, *range(match.seats)]:
+        for seat in [None, *range(match.seats)][len(moment.log) % 3 :: 3]:
             assert moment.view(seat)["seats"] == match.seats
             assert moment.draw(seat)
     for seat in [None, *range(match.seats)]:
@@ -245,7 +248,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
         possible = steps(game, truth)
         action = possible[below(rng, len(possible))]
         for seat, world in enumerate(worlds):
-            check_alike(match, world, seat)
+            check_alike(match, world, seat, closely=len(match.log) % 5 == 0)
             seen = game.views.witness(truth, action, seat)
             others = steps(game, world)
             alike = [step for step in others if game.views.witness(world, step, seat) == seen]
@@ -258,7 +261,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
         match.play(action)
         worlds = [world or imagined(match, seat, rng) for seat, world in enumerate(worlds)]
     for seat, world in enumerate(worlds):
-        check_alike(match, world, seat)
+        check_alike(match, world, seat, closely=True)
 
 
 def steps(game, table):
@@ -280,14 +283,16 @@ def imagined(match, seat, rng):
     return world
 
 
-def check_alike(match, world, seat):
+def check_alike(match, world, seat, closely):
     """To this seat the world is the true table: whose turn, the view, the worlds it would imagine."""
     game, seen = match.game, match._view(match._state, seat)
+    assert match._view(world, seat) == seen
+    assert game.rules.actor(world) == match.actor
+    if not closely:
+        return
     assert game.is_sound(world)
     assert not world.faults()
-    assert match._view(world, seat) == seen
     assert match._view(world, None) == match._view(match._state, None)  # a spectator knows no more
-    assert game.rules.actor(world) == match.actor
     again, other = game.state_type(), game.state_type()
     game.views.imagine(seen, again, [99])
     game.views.imagine(match._view(world, seat), other, [99])
