@@ -7,6 +7,7 @@ from pathlib import Path
 import numba
 import numpy as np
 import pytest
+from rich.text import Text
 
 import cutpurse as cp
 from cutpurse.engine import twin
@@ -339,13 +340,13 @@ def pick(mask, rng):
 def test_playouts_agree_between_interpreted_and_compiled(id):
     game = cp.game(id)
     for seats in range(game.min_seats, game.max_seats + 1):
-        tally = [0] * (WINS + seats)
+        tally, games = [0] * (WINS + seats), quick(game, 20)
         lists = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
         plain = twin.loops(game.package, compiled=False)
-        plain.play_many(game.table(seats, {}), [0], *lists, 5, 0, 20, True, tally)
-        fast = game.compiled()._play(game.table(seats, {}), seats, 5, 0, 20, True)
+        plain.play_many(game.table(seats, {}), [0], *lists, 5, 0, games, True, tally)
+        fast = game.compiled()._play(game.table(seats, {}), seats, 5, 0, games, True)
         assert tally == fast.tolist()
-        assert tally[GAMES_PLAYED] == 20
+        assert tally[GAMES_PLAYED] == games
         assert tally[UNSOUND] == 0
 
 
@@ -370,7 +371,8 @@ def test_golden_playthrough(id):
     for _ in play_at_random(match, [stream(2026, 1)]):
         pass
     lines = [f"{match.game.title}, {match.seats} seats, seed {match.seed}", "", *match.narrate(), ""]
-    told = "\n".join([*lines, str(match), "", " ".join(str(step.action) for step in match.log), ""])
+    lines += [str(match), *Text.from_markup(match.epilogue()).plain.splitlines()]
+    told = "\n".join([*lines, "", " ".join(str(step.action) for step in match.log), ""])
     told = "\n".join(line.rstrip() for line in told.split("\n"))
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

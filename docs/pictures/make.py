@@ -31,7 +31,7 @@ def picture(name: str, match: Match, told: int, names: list[str]) -> None:
     console.print()
     console.print(match.draw(0, names=names))
     console.print(f"\n[bold green]you[/]: {match.prompt(names=names)}")
-    svg = console.export_svg(title=f"cutpurse play {name} --seats {','.join(names)}", theme=NIGHT)
+    svg = console.export_svg(title=f"cutpurse play {name}", theme=NIGHT)
     svg = re.sub(r"<!-- .*? -->|@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code,", "")
     Path(__file__).with_name(f"{name}.svg").write_text(svg, "utf-8")
 
@@ -51,7 +51,7 @@ def king_thief_minister() -> None:
     bots = [cp.bot("greedy", game, seed=seat) for seat in range(4)]
     while match.actor != 0 or "challenge" not in {match.text(action) for action in match.legal()}:
         match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
-    picture("king-thief-minister", match, 6, ["you", "greedy", "greedy 2", "greedy 3"])
+    picture("king-thief-minister", match, 6, ["you", "Ann", "Bert", "Cleo"])
 
 
 kings_gold()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from fractions import Fraction
-from itertools import islice
 from operator import index
 from typing import Any, NamedTuple
 
@@ -49,6 +48,7 @@ class Match:
         self._start = start
         self._from_position = from_position
         self._state = start.copy()
+        self._mark = 0, start  # a number of steps, and the table after them
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
@@ -102,7 +102,7 @@ class Match:
         earlier = self.at(len(self._log) - 1)
         if self.game.views.reveals(earlier._state, self._log[-1].action):
             raise CannotUndo("what somebody has seen cannot be taken back")
-        self._state, self._log = earlier._state, earlier._log
+        self._state, self._log, self._mark = earlier._state, earlier._log, earlier._mark
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
@@ -181,7 +181,7 @@ class Match:
         """
         words, eye = self.words(lang, names, you=seat), self._eye(seat)
         lines = []
-        for before, step, after in islice(self._walk(), max(since, 0), None):
+        for before, step, after in self._walk(max(since, 0)):
             seen = self.game.views.witness(before, step.action, eye)
             views = self._view(before, seat), self._view(after, seat)
             lines.append([words.say(event) for event in self.game.text.events(views[0], seen, views[1])])
@@ -302,10 +302,17 @@ class Match:
         self.game.views.view(state, self._eye(seat), view)
         return view
 
-    def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
-        """Every step with the table before and after it: two tables that are played one step apart."""
-        before, after = self._start.copy(), self._start.copy()
-        for step in self._log:
+    def _walk(self, since: int = 0) -> Iterator[tuple[Layout, Step, Layout]]:
+        """Every step from `since` on, with the table before and after it: two tables, one step apart.
+
+        Where a walk ended is marked, so that who follows a match need not begin at its beginning.
+        """
+        number, table = self._mark if self._mark[0] <= since else (0, self._start)
+        before, after = table.copy(), table.copy()
+        for step in self._log[number:]:
             self.game.rules.apply(after, step.action)
-            yield before, step, after
+            if number >= since:
+                yield before, step, after
             self.game.rules.apply(before, step.action)
+            number += 1
+        self._mark = number, after

@@ -53,7 +53,7 @@ def test_km_r2_any_seat_may_begin_and_no_card_is_known_then():
     assert cards(match) == "- - - - - -"
 
 
-def test_km_r3_first_everybody_looks_at_one_card_that_is_not_the_own():
+def test_km_r3_before_the_first_turn_everybody_looks_at_a_card_of_another_spot():
     match = opened(4)
     assert choices(match) == {
         "point at Bob's card",
@@ -98,7 +98,7 @@ def test_km_r5_looking_without_a_coin_needs_one_for_each_of_the_others():
     assert not any("You look" in line for line in told(exactly, 0))
 
 
-def test_km_r6_the_coin_for_looking_goes_to_the_treasury_and_only_the_looker_sees():
+def test_km_r6_a_look_is_paid_to_the_treasury_and_only_the_looker_sees():
     match = play(table(), "look at your own card")
     assert purses(match) == [2, 3, 3, 3]
     assert treasury(match) == 9

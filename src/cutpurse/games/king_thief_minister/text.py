@@ -186,7 +186,9 @@ def seen_events(before: View, character: int, after: View) -> list[Phrase]:
         return []
     if before.phase in (SHOW, TURN_UP):
         told = [phrase("turned-up", card=card, character=name_of(character))]
-        return told + ([phrase("mistake")] if not after.up else [])
+        if not after.up:
+            return [*told, phrase("mistake")]
+        return [*told, phrase("named-all")] if after.treasury == 0 else told
     told = [phrase("looks", who=Seat(before.asked), card=card)] if before.phase == PEEK else []
     if sees(before, row_of(before.seat)):
         told.append(
