@@ -18,7 +18,7 @@ from cutpurse.engine.words import Words
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
 WIPE_TWO_LINES = "\x1b[2A\x1b[J"
 WORDS = Path(__file__).parent / "words"
-PLAIN_MARKS = str.maketrans("●·▸╭╮╰╯─│…", "o.>++++-|.")
+PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│…", "o^#*.x>++++-|.")
 
 
 class Leave(Exception):

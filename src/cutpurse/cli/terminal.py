@@ -22,6 +22,7 @@ from cutpurse.engine.notation import as_number
 from cutpurse.engine.words import Glimpse
 
 HELP = ("choice", "enter", "undo", "save", "rules", "quit")
+MOST_LISTED = 36  # more choices would push the table off the screen
 COMMANDS = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
 
 
@@ -134,7 +135,10 @@ class Terminal:
         prompt = self.match.prompt(self.lang, self.names)
         self.screen.print(f"[bold green]{escape(self.names[self.match.actor])}[/]: {escape(prompt)}")
         said = [self.match.text(action, self.lang, self.names, self.you) for action in self.match.legal()]
-        self.screen.print(in_columns(said, self.screen.width))
+        if len(said) <= MOST_LISTED:
+            self.screen.print(in_columns(said, self.screen.width))
+        else:
+            self.screen.say("many-choices", number=len(said), first=said[0], last=said[-1])
 
     def obey(self, line: str) -> bool:
         """Do what a person asked for beside playing; says whether it was anything like that."""

@@ -9,6 +9,7 @@ good-night = Good night.
 player = Player { $number }
 
 pick-number = choose a number from 1 to { $last }, or type help
+many-choices = Type one of { $number } choices, from "{ $first }" to "{ $last }".
 saved = Saved in { $file }.
 save-where = say where to save, as in: save friday.json
 not-a-save = { $file } is there already and is no saved game; choose another name
