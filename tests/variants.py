@@ -45,7 +45,7 @@ def house_rules(game: Game, seats: int) -> list[dict[str, int | str]]:
 def sample(option: Option, seats: int) -> list[int | str]:
     """The first choice that is not the default; of a range the least, and one that cuts games short."""
     if isinstance(option.choices, range):
-        return [option.choices[0], option.choices[0] + 15]
+        return [value for value in (option.choices[0], option.choices[0] + 15) if value in option.choices]
     others = [choice for choice in option.choices if choice != option.default]
     return [choice for choice in others if option.allows(choice, seats)][:1]
 
