@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine.chance import below, stream
 from cutpurse.games.guild_of_thieves.state import COPIES, ITEMS, NONE, PLACE, SPACES
 from games.guild_of_thieves.tables import (
     KIND_OF,
@@ -112,6 +113,21 @@ def test_two_thieves_each_as_an_option():
     match = placed(new(3, thieves=2), 0, *NINE[:6])
     assert match.state()["phase"] != PLACE
     assert [len(standing(match, seat)) for seat in range(3)] == [2, 2, 2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sixty_four_items_and_the_starters_are_always_somewhere(seats):
+    match, rng = cp.game("guild-of-thieves").new(seats, seed=seats), [stream(seats, 6)]
+    while match.actor != cp.OVER:
+        state = match.state()
+        owned = [*state["hand"], *state["pile"], *state["discard"]]
+        for kind in range(ITEMS):
+            on_grid = state["grid"].count(kind) + state["aside"][kind]
+            assert on_grid + sum(cards[kind] for cards in owned) == COPIES
+        assert sum(cards[8] for cards in owned) == 2 * seats
+        assert sum(cards[9] for cards in owned) == seats
+        legal = match.legal()
+        match.play(legal[below(rng, max(1, len(legal) - 1))])  # a pass comes last: only if it must be
 
 
 # 2 A turn

@@ -320,7 +320,7 @@ def seat_lines(v: View, seat: int, width: int, words: Words) -> list[str]:
         size = {"hand": v.hand_size[seat], "pile": pile_size(v, seat), "discard": sum(v.discard[seat])}
         aside = words("has-passed" if has_passed(v, seat) else "sizes", **size)
     count = words("points", points=score(v, seat))
-    lines = [f"{'▸' if acting else ' '} {who}  [yellow]{count:>9}[/]  {aside}"]
+    lines = [f"{'▸' if acting else ' '} {who}  [yellow]{count:>9}[/]  {aside}".rstrip()]
     for style, told in piles(v, seat):
         text = " · ".join(words.say(each) for each in told)
         lines += (f"    [{style}]{escape(line)}[/]" for line in wrap(text, words.width - 5))

@@ -44,9 +44,10 @@ def reveals(s: State, action: int) -> bool:
 def imagine(v: View, s: State, rng: list[int]) -> None:
     """Deal every hand that the seat does not know from the cards that may be in it.
 
-    Every order of a draw pile is as likely as the others. The decisions of the others are weighed so:
-    who plays a kind that is known to be in the hand plays that card; any other card is as if it had been
-    pulled blindly from those that were drawn unseen and are no Guards, since a Guard cannot be played.
+    Every order of a draw pile is as likely as the others. Decisions of the others are weighed as if they
+    were made without a look at what is secret: to pass, or to play a kind that is known to be in the hand,
+    tells nothing about the rest of it; any other card is as if it had been pulled blindly from those that
+    were drawn unseen and are no Guards, for a Guard cannot be played.
     """
     copy_open(v, s)
     for seat in range(SEATS):
