@@ -50,16 +50,17 @@ def grid_is_sound(s: State) -> bool:
     for kind in range(ITEMS):
         if not 0 <= s.aside[kind] <= COPIES:
             return False
+    end = dealt(s)
     for space in range(SPACES):
         if not (NONE <= s.grid[space] < ITEMS and NONE <= s.thief[space] < s.seats):
             return False
-        if space >= dealt(s) and s.grid[space] != NONE:
+        if space >= end and s.grid[space] != NONE:
             return False
-        if is_setting_up(s) and space < dealt(s) and s.grid[space] == NONE:
+        if is_setting_up(s) and space < end and s.grid[space] == NONE:
             return False
         if s.thief[space] != NONE and (s.grid[space] == NONE) != (s.phase == DONE):
             return False
-    return dealt(s) < grid_size(s) if s.phase == DEAL else dealt(s) == grid_size(s)
+    return end < grid_size(s) if s.phase == DEAL else end == grid_size(s)
 
 
 def cards_are_sound(s: State) -> bool:
