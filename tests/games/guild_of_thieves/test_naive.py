@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine import twin
 from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import CARD, CARPET, MOVE, PLACE, SWORD, THIEF, TURBAN, VIA, State
 from games.guild_of_thieves.naive import Naive
@@ -60,3 +61,29 @@ def test_interpreted_lists_name_no_move_twice():
             assert len(listed) == len(set(listed))
             assert set(listed) == Naive(match.state()).legal()
             match.play(listed[rng.integers(max(1, len(listed) - 1))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_long_games_agree_between_interpreted_and_compiled(seats):
+    """Random games end early, because somebody passes; here nobody does, and every draw pile is used up."""
+    game, n = cp.game("guild-of-thieves"), 6
+    plain, batch = twin.loops(game.package, compiled=False), game.compiled().batch(n=n, seats=seats, seed=9)
+    tables, rngs, actors = [game.table(seats, {}) for _ in range(n)], [[0] for _ in range(n)], [0] * n
+    masks, lists = (
+        [[0] * game.num_actions for _ in range(n)],
+        ([0] * game.num_actions, [0] * game.num_outcomes),
+    )
+    plain.open_tables(tables, rngs, list(range(n)), 9, actors, masks, *lists, 0, n)
+    rng, shuffled = np.random.default_rng(seats), 0
+    while any(actor != cp.OVER for actor in actors):
+        assert batch.actor.tolist() == actors
+        assert batch.legal.astype(int).tolist() == masks
+        assert [State.from_record(record) for record in batch.tables] == tables
+        assert all(map(game.is_sound, tables))
+        actions = chosen(batch.legal, rng)
+        before = [sum(map(sum, table.pile)) for table in tables]
+        batch.step(actions)
+        plain.step_tables(tables, rngs, actions.tolist(), actors, masks, *lists, 0, n)
+        after = [sum(map(sum, table.pile)) for table in tables]
+        shuffled += sum(now > then for then, now in zip(before, after, strict=True))
+    assert shuffled > n * seats

@@ -9,9 +9,11 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import UNSEEN
+from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import DRAW, KINDS, State
 from cutpurse.games.guild_of_thieves.view import imagine
 from games.guild_of_thieves.tables import KIND_OF, counted, kinds, play, table
+from test_laws import check_alike, imagined, steps
 
 OPEN = """
     x   x   x   x   x
@@ -57,6 +59,29 @@ def test_a_seat_sees_its_own_hand_and_of_the_others_only_what_follows_from_the_o
             assert seen["discard"] == state["discard"]
         legal = match.legal()
         match.play(legal[below(rng, len(legal))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_long_games_a_seat_cannot_tell_an_imagined_table_from_the_true_one(seats):
+    """The law of all games, here with nobody passing while there is a card to play."""
+    game, rng = cp.game("guild-of-thieves"), [stream(seats, 4)]
+    match = game.new(seats, chance="manual")
+    worlds = [imagined(match, seat, rng) for seat in range(seats)]
+    while match.actor != cp.OVER:
+        possible = steps(game, match._state)
+        keep_on = [step for step in possible if match.actor == cp.CHANCE or step != PASS] or possible
+        action = keep_on[below(rng, len(keep_on))]
+        for seat, world in enumerate(worlds):
+            check_alike(match, world, seat)
+            seen = game.views.witness(match._state, action, seat)
+            alike = [step for step in steps(game, world) if game.views.witness(world, step, seat) == seen]
+            assert alike or match.actor not in (seat, cp.CHANCE)
+            if alike:
+                game.rules.apply(world, alike[below(rng, len(alike))])
+            else:
+                worlds[seat] = None
+        match.play(action)
+        worlds = [world or imagined(match, seat, rng) for seat, world in enumerate(worlds)]
 
 
 def test_only_who_draws_sees_the_card():
