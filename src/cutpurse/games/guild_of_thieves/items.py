@@ -10,6 +10,7 @@ from .state import (
     DIRECTIONS,
     EAST,
     EDGE,
+    EFFECTS,
     GUARD,
     JEWELS,
     LAMP,
@@ -58,19 +59,42 @@ def copied(s: Table) -> int:
     return s.other_effect if s.last_by == s.active else s.last_effect
 
 
+def effect_bit(s: Table, kind: int) -> int:
+    """What a kind of card does, as a set of one effect, or of none."""
+    effect = effect_of(s, kind)
+    return 0 if effect == NONE else 1 << effect
+
+
 # Whether an item moves a thief at all
 
 
 def can_move_somebody(s: Table, effect: int) -> bool:
     """2.2 At least one thief of the active seat has a move."""
+    return effects_that_move(s, 1 << effect) != 0
+
+
+def effects_that_move(s: Table, wanted: int) -> int:
+    """2.2 Of some effects, a set of bits, those that can move a thief of the active seat.
+
+    One thief after the other is asked, and only for what those before could not do.
+    """
+    missing = wanted
+    left = s.thieves
     for space in range(SPACES):
-        if s.thief[space] == s.active and can_move(s, effect, space):
-            return True
-    return False
+        if s.thief[space] == s.active:
+            for effect in range(EFFECTS):
+                if missing >> effect & 1 and can_move(s, effect, space):
+                    missing &= ~(1 << effect)
+            left -= 1
+            if left == 0 or missing == 0:
+                break
+    return wanted & ~missing
 
 
 def can_move(s: Table, effect: int, space: int) -> bool:
     """2.3 An item moves a thief only if all that it says can be done."""
+    if effect == LAMP:
+        return has_step_on(s, EDGE, space)  # where there is one, a Lamp goes on to somewhere
     if effect == CAMEL:
         return can_ride(s, space)
     if effect == TURBAN:

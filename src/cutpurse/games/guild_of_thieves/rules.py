@@ -35,9 +35,10 @@ from .cards import (
 from .items import (
     beside,
     can_move,
-    can_move_somebody,
     direction_of,
+    effect_bit,
     effect_of,
+    effects_that_move,
     is_open,
     list_ends,
     list_first_steps,
@@ -235,19 +236,22 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def list_cards(s: Table, actions: list[int]) -> int:
-    """2.8 Passing is always possible, and all there is where no card can be played."""
+    """2.2 A card of the hand is played to move a thief, never only to be rid of it.
+
+    2.8 Passing is always possible, and all there is where no card can be played.
+    """
+    effects = 0
+    for kind in range(KINDS):
+        if s.hand[s.active][kind] > 0:
+            effects |= effect_bit(s, kind)
+    effects = effects_that_move(s, effects)
     n = 0
     for kind in range(KINDS):
-        if can_play(s, kind):
+        if s.hand[s.active][kind] > 0 and effects & effect_bit(s, kind):
             actions[n] = play(kind)
             n += 1
     actions[n] = PASS
     return n + 1
-
-
-def can_play(s: Table, kind: int) -> bool:
-    """2.2 A card of the hand is played to move a thief, never only to be rid of it."""
-    return s.hand[s.active][kind] > 0 and can_move_somebody(s, effect_of(s, kind))
 
 
 def play_card(s: State, kind: int) -> None:
@@ -265,10 +269,15 @@ def play_card(s: State, kind: int) -> None:
 def list_thieves(s: Table, actions: list[int]) -> int:
     """2.3 One thief of one's own moves; who cannot is not asked."""
     n = 0
+    left = s.thieves
     for space in range(SPACES):
-        if s.thief[space] == s.active and can_move(s, s.last_effect, space):
-            actions[n] = pick(space)
-            n += 1
+        if s.thief[space] == s.active:
+            if can_move(s, s.last_effect, space):
+                actions[n] = pick(space)
+                n += 1
+            left -= 1
+            if left == 0:
+                break
     return n
 
 

@@ -15,6 +15,7 @@ THIEVES = 3  # at most, of each seat
 
 # Kinds of cards: eight magic items, and the starters.
 LAMP, CAMEL, SWORD, CARPET, COINS, TURBAN, JEWELS, GUARD, STARTER_LAMP, STARTER_CAMEL = range(10)
+EFFECTS = 6  # the kinds up to Turban, which all others are played as, if at all
 ITEMS = 8
 KINDS = 10
 COPIES = 8  # of each item
