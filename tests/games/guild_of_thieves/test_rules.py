@@ -429,7 +429,7 @@ def test_gt_r17_jewels_copy_the_extra_claim_of_a_turban():
     assert kinds(match, "pile", 0) == ["lamp", "camel", "jewels", "slamp", "slamp", "scamel"]
 
 
-def test_gt_r17_a_copied_jewels_counts_as_what_it_copied():
+def test_gt_r17_jewels_that_are_copied_pass_on_what_they_did():
     board = """
         L0  C   S   T
         L1  C   S   T
