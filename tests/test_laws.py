@@ -248,6 +248,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
     while match.actor != cp.OVER:
         possible = steps(game, truth)
         action = possible[below(rng, len(possible))]
+        check_that_witnesses_tell_no_secrets(match, action, worlds, rng)
         for seat, world in enumerate(worlds):
             check_alike(match, world, seat, closely=len(match.log) % 5 == 0)
             seen = game.views.witness(truth, action, seat)
@@ -263,6 +264,32 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
         worlds = [world or imagined(match, seat, rng) for seat, world in enumerate(worlds)]
     for seat, world in enumerate(worlds):
         check_alike(match, world, seat, closely=True)
+
+
+def check_that_witnesses_tell_no_secrets(match, action, worlds, rng):
+    """What looks different to somebody who afterwards knows the same must be no secret to anybody.
+
+    Two outcomes of chance, at the true table and at an imagined one, that leave a seat with the same view
+    have looked the same to it. So have two decisions that leave it with the same view, and their maker not.
+    """
+    game, truth = match.game, match._state
+    for seat, world in [*enumerate(worlds), (cp.NOBODY, worlds[0])]:
+        from_chance = match.actor == cp.CHANCE
+        other_table = world if from_chance else truth
+        possible = steps(game, other_table)
+        other = possible[below(rng, len(possible))]
+        seen = game.views.witness(truth, action, seat), game.views.witness(other_table, other, seat)
+        if seen[0] == seen[1]:
+            continue
+        after, other_after = played(game, truth, action), played(game, other_table, other)
+        if from_chance or match._view(after, match.actor) != match._view(other_after, match.actor):
+            assert match._view(after, seat) != match._view(other_after, seat)
+
+
+def played(game, table, action):
+    after = table.copy()
+    game.rules.apply(after, action)
+    return after
 
 
 def steps(game, table):

@@ -17,7 +17,7 @@ from cutpurse.engine.notation import as_number
 
 def replay(file: Path, lang: str, as_json: bool) -> None:
     """The `replay` command."""
-    match, players = load_file(file)
+    match, players, _ = load_file(file)
     names = [kind.removeprefix("you:") for kind in players] if players else None
     if as_json:
         facts = {"game": match.game.id, "seats": match.seats, "options": match.options}

@@ -15,7 +15,7 @@ from cutpurse.engine import twin
 from cutpurse.engine.chance import below, stream
 from cutpurse.games.king_thief_minister import knowledge
 from cutpurse.games.king_thief_minister.actions import LET_PASS, claim
-from cutpurse.games.king_thief_minister.state import ARRANGEMENTS, MINISTER, SWAP, UNVEIL, State
+from cutpurse.games.king_thief_minister.state import ARRANGEMENTS, FIRST_LOOK, MINISTER, SWAP, UNVEIL, State
 from cutpurse.games.king_thief_minister.view import row_of, witness
 from games.king_thief_minister.histories import as_known, posterior
 from games.king_thief_minister.tables import NAMES, all_pass, play, table
@@ -27,20 +27,25 @@ UNKNOWN = "- - - - - -"
 # Small games, all of their histories
 
 
-def histories(match, script):
+def histories(match, script, stop=UNVEIL):
     """Every way a game can go, grouped by what each seat witnesses.
 
     First the decisions of the script are made, whatever chance brings; then every decision is as likely as
     the next. For each seat and all it can have witnessed: the odds of the faces, and what the seat knows.
+    At the phase `stop` it ends: when the cards are turned up, if not sooner.
     """
     found = {}
-    numbers = [match.parse(text, names=NAMES) for text in script]
+    words = [GAME.text.action(number, match.seats) for number in range(GAME.num_actions)]
+    words = [match.words(names=NAMES).say(each) for each in words]
+    numbers = [words.index(text) for text in script]
 
     def visit(table, odds, seen, script):
         for seat in seen:
-            faces, _ = found.setdefault((seat, seen[seat]), (Counter(), table.odds[row_of(seat)]))
+            row = table.odds[row_of(seat)]
+            faces, known = found.setdefault((seat, seen[seat]), (Counter(), row))
+            assert row == known  # who has witnessed the same knows the same
             faces[tuple(table.face)] += odds
-        for action, part in next_steps(table, script):
+        for action, part in next_steps(table, script) if table.phase != stop else ():
             after = table.copy()
             GAME.rules.apply(after, action)
             looks = {seat: (*seen[seat], witness(table, action, seat)) for seat in seen}
@@ -69,10 +74,10 @@ def weights_from(faces):
 
 
 def next_steps(table, script):
-    """What can happen next and how likely; the cards that are turned up at the end are left out."""
+    """What can happen next and how likely."""
     numbers = [0] * GAME.num_actions
     who = GAME.rules.actor(table)
-    if who == cp.OVER or table.phase == UNVEIL:
+    if who == cp.OVER:
         return []
     if who == cp.CHANCE:
         weights = [0] * GAME.num_outcomes
@@ -107,6 +112,19 @@ def test_a_seat_knows_exactly_what_all_histories_of_a_small_game_tell(turn, scri
     """Three players who know nothing play the last turns of the only round."""
     match = table(UNKNOWN, purses=(3, 3, 3), active=turn - 1, turn=turn, rounds=1)
     groups = histories(match, script)
+    assert len(groups) > 100
+    for faces, row in groups.values():
+        weights = weights_from(faces)
+        heavy, light = sum(weights), sum(row)
+        assert [light * weight for weight in weights] == [heavy * weight for weight in row]
+
+
+def test_a_seat_knows_exactly_what_all_first_looks_tell():
+    """Everything before the first turn, and then two cards under the table."""
+    match = table(UNKNOWN, purses=(3, 3, 3), phase=FIRST_LOOK, turn=0)
+    script = ["point at Bob's card", "point at Cid's card", "point at Bob's card", "claim the Minister"]
+    script += ["let it pass", "let it pass", "take Bob's card and Cid's card"]
+    groups = histories(match, script, stop=SWAP)
     assert len(groups) > 100
     for faces, row in groups.values():
         weights = weights_from(faces)

@@ -49,6 +49,8 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, men
         assert len(match.log) > 40 or GAME.is_sound(match._state)
         match.play(match.legal()[below(rng, len(match.legal()))])
     assert sum(match.shares()) == 1
+    assert isinstance(match.narrate(seat=0), list)
+    assert isinstance(match.epilogue(), str)
 
 
 def test_odds_that_rule_out_the_truth_are_refused():

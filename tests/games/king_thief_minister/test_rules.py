@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 
 import cutpurse as cp
+from cutpurse.games.king_thief_minister.questions import owner_of, spot_of
 from games.king_thief_minister.tables import (
     CHARACTERS,
     NAMES,
@@ -43,6 +44,20 @@ def test_km_r1_everybody_has_three_coins_and_the_treasury_two_for_each(seats, co
     match = GAME.new(seats, seed=1)
     assert purses(match) == [3] * seats
     assert treasury(match) == coins
+
+
+@pytest.mark.parametrize(
+    ("seats", "owners"),
+    [
+        (6, [0, 1, 2, 3, 4, 5]),
+        (5, [0, 1, 2, 3, 4, -1]),
+        (4, [0, 1, -1, 2, 3, -1]),
+        (3, [0, -1, 1, -1, 2, -1]),
+    ],
+)
+def test_everybody_owns_a_spot(seats, owners):
+    assert [owner_of(seats, spot) for spot in range(6)] == owners
+    assert [spot_of(seats, seat) for seat in range(seats)] == [owners.index(seat) for seat in range(seats)]
 
 
 def test_km_r2_any_seat_may_begin_and_no_card_is_known_then():
@@ -95,7 +110,8 @@ def test_km_r5_looking_without_a_coin_needs_one_for_each_of_the_others():
     play(exactly, "look at your own card")
     assert purses(exactly) == [0, 7, 6, 7]
     assert exactly.actor == cp.OVER
-    assert not any("You look" in line for line in told(exactly, 0))
+    assert not any("you see" in line for line in told(exactly, 0))
+    assert known(exactly.at(1), 0, 0) is None
 
 
 def test_km_r6_a_look_is_paid_to_the_treasury_and_only_the_looker_sees():
@@ -126,7 +142,7 @@ def test_km_r8_only_the_challenger_sees_the_card_and_all_learn_whether_it_is_tru
     for seat in (None, 0, 1, 2):
         assert set(possible(match, seat, 0)) == set(CHARACTERS) - {"Thief"}
         assert "It is a lie: nothing happens." in told(match, seat)
-        assert "It is the King." not in told(match, seat)
+        assert not any("you see" in line for line in told(match, seat))
     match = play(table(), "claim the King", "challenge")
     assert all(known(match, seat, 0) == "King" for seat in (None, 0, 1, 2, 3))
 
@@ -176,7 +192,7 @@ def test_km_r13_answers_are_secret_until_the_last_is_given():
     assert [match.witnessed(seat)[-1].action for seat in (3, 0)] == [12, -1]
     play(match, "say nothing", "say nothing")
     assert all(match.view(seat)["answers"] == 1 << 3 for seat in (None, 0, 1, 2, 3))
-    assert told(match)[-1] == '"Yes Sir", says Dora.'
+    assert told(match)[-1] == '"Yes Sir": Dora.'
 
 
 def test_km_r13_a_minister_who_answers_alone_can_be_challenged_from_her_right():
@@ -216,6 +232,19 @@ def test_km_r13_a_poor_false_minister_lets_the_others_take_and_may_end_the_game(
     match = all_pass(play(table(lie, purses=(3, 6, 6, 0)), "claim the King"))
     play(match, "Yes Sir", "Yes Sir", "say nothing")
     assert purses(match) == [6, 7, 7, 0]
+    assert match.actor == cp.OVER
+
+
+def test_km_r13_false_ministers_pay_from_the_kings_right_on_and_no_more_once_the_treasury_is_empty():
+    lie = "King Thief Sheriff Minister Peasant Executioner"
+    match = all_pass(play(table(lie, purses=(3, 6, 6, 0)), "claim the King"))
+    assert treasury(match) == 2
+    play(match, "Yes Sir", "say nothing", "Yes Sir")  # Dora has nothing: Cid and Bob take what there is
+    assert purses(match) == [6, 7, 7, 0]
+    assert match.actor == cp.OVER
+    match = all_pass(play(table(lie, purses=(3, 0, 6, 6)), "claim the King"))
+    play(match, "Yes Sir", "say nothing", "Yes Sir")  # Dora pays first, and then three take one each
+    assert purses(match) == [7, 0, 7, 6]
     assert match.actor == cp.OVER
 
 
@@ -340,6 +369,13 @@ def test_km_r19_as_an_option_all_six_are_named():
     assert name_cards(match, "the card between Bob and Cid", "Thief").actor == cp.OVER
 
 
+def test_km_r19_with_five_players_all_four_others_are_named():
+    match = play(table(PEASANT_FIRST, purses=[3] * 5), "claim the Peasant")
+    name_cards(match, "Bob's card", "King", "Cid's card", "Thief", "Dora's card", "Minister")
+    assert match.actor == 0
+    assert name_cards(match, "Eve's card", "Executioner").actor == cp.OVER
+
+
 def test_km_r20_the_peasant_chooses_the_order():
     for order in [("Bob", "King", "Cid", "Minister"), ("Cid", "Minister", "Bob", "King")]:
         match = play(table(PEASANT_FIRST), "claim the Peasant")
@@ -383,6 +419,27 @@ def test_km_r22_the_game_ends_in_the_middle_of_an_effect_and_the_richest_wins():
     assert match.actor == cp.OVER
     assert match.shares() == [0, 0, 1, 0]
     assert match.points() == [1, 0, 19, 0]
+
+
+@pytest.mark.parametrize(
+    ("purse", "after"),
+    [
+        ((9, 10, 0, 0), [10, 10, 0, 0]),  # Dora's coin was the last of the treasury: Bob keeps his
+        ((9, 0, 0, 10), [11, 0, 0, 9]),  # Dora pays first, and then the last coin is taken for Bob's
+    ],
+)
+def test_km_r22_the_thief_stops_when_the_treasury_is_empty(purse, after):
+    match = all_pass(play(table(purses=purse), "claim the Thief"))
+    settle(match)
+    assert purses(match) == after
+    assert match.actor == cp.OVER
+
+
+def test_km_r22_a_challenger_who_empties_the_treasury_ends_the_game_before_the_effect():
+    thief = "Thief King Minister Executioner Sheriff Peasant"
+    match = play(table(thief, purses=(5, 6, 6, 0)), "claim the Thief", "challenge")
+    assert purses(match) == [6, 7, 7, 0]
+    assert match.actor == cp.OVER
 
 
 def test_km_r23_equally_rich_players_share_the_win():
@@ -433,10 +490,10 @@ def test_km_r27_a_claim_that_can_bring_nothing_is_allowed():
 
 def test_km_r28_a_card_is_shown_only_while_it_is_looked_at():
     plain = play(table(), "look at your own card")
-    assert [type(line).__name__ for line in told(plain, 0) if "It is" in line] == ["Glimpse"]
+    assert [type(line).__name__ for line in told(plain, 0) if "you see" in line] == ["Glimpse"]
     assert "King" not in drawn(plain, 0)
     aided = play(table(memory_aid="on"), "look at your own card")
-    assert [type(line).__name__ for line in told(aided, 0) if "It is" in line] == ["str"]
+    assert [type(line).__name__ for line in told(aided, 0) if "you see" in line] == ["str"]
     assert "King" in drawn(aided, 0)
     assert "King" not in drawn(aided, 1)
 

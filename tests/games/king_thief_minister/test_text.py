@@ -100,7 +100,7 @@ def test_each_hears_what_concerns_it():
     assert told(match, 3) == [
         "Ann claims to be the Thief.",
         "You challenge that.",
-        "It is the King.",
+        "On Ann's card you see the King.",
         "It is a lie: nothing happens.",
     ]
     assert told(match, 0) == [
@@ -135,13 +135,13 @@ def test_after_the_game_every_claim_is_told_with_the_truth():
         match.play(match.outcomes()[0][0] if match.actor == cp.CHANCE else match.legal()[1])
         settle(match)
     lines = [line.split() for line in Text.from_markup(match.epilogue(names=NAMES)).plain.splitlines()]
-    assert lines[0] == ["What", "was", "true,", "turn", "by", "turn"]
+    assert lines[0] == ["What", "was", "true,", "round", "by", "round"]
     assert lines[1] == ["1", "Ann", "Thief", "a", "lie:", "King", "challenged:", "Dora"]
-    assert lines[2][:3] == ["2", "Bob", "Minister"]
+    assert lines[2][:3] == ["1", "Bob", "Minister"]
     assert lines[2][-1] == "believed"
-    assert lines[3] == ["3", "Cid", "King", "a", "lie:", "Executioner", "believed"]
+    assert lines[3] == ["1", "Cid", "King", "a", "lie:", "Executioner", "believed"]
     assert {line[-1] for line in lines[4:6]} == {"confronted"}
-    assert ["3", "Bob", "Minister", "a", "lie:", "King", "confronted"] in lines
+    assert ["1", "Bob", "Minister", "a", "lie:", "King", "confronted"] in lines
 
 
 def test_a_report_is_for_the_end():

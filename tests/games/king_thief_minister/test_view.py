@@ -3,6 +3,7 @@
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine.chance import stream
 from games.king_thief_minister.tables import all_pass, known_faces, play, table
 
 SECRET = {"face"}
@@ -35,6 +36,26 @@ def test_in_an_imagined_table_others_know_the_cards_they_were_seen_to_look_at():
         assert known_faces(world, 2) == {}
 
 
+def test_all_know_a_card_that_was_proved():
+    match = play(table(), "claim the King", "challenge")
+    assert match.view(1)["seen"] == [1, 1, 1, 1, 0, 0]
+    match = play(table(), "claim the Thief", "challenge")
+    assert match.view(1)["seen"] == [0, 0, 0, 1, 0, 0]
+
+
+def test_answers_of_others_are_imagined_one_way_as_often_as_the_other():
+    match = all_pass(play(table(), "claim the King"))
+    play(match, "Yes Sir", "say nothing")
+    counts = dict.fromkeys(range(4), 0)
+    world = match.game.state_type()
+    for start in range(200):
+        match.game.views.imagine(match._view(match._state, 2), world, [stream(start, 1)])
+        for seat in range(4):
+            counts[seat] += world.answers >> seat & 1
+    assert counts[0] == counts[1] == counts[2] == 0  # Ann is the King, Bob has not been asked, Cid knows
+    assert 60 < counts[3] < 140
+
+
 def test_who_looked_is_forgotten_when_the_card_has_been_under_the_table():
     match = play(table(), "look at your own card")
     assert match.view(1)["seen"] == [0b000001, 0, 0, 0, 0, 0]
@@ -53,9 +74,11 @@ def test_a_minister_who_had_seen_both_cards_still_knows_them():
 
 def test_an_answer_cannot_be_taken_back_once_all_are_heard():
     match = all_pass(play(table("King - - Minister - -"), "claim the King"))
-    play(match, "Yes Sir", "say nothing", "say nothing")
-    assert match.actor == 2  # Cid, who said nothing, is asked first about Dora; Bob spoke last
-    with pytest.raises(cp.CannotUndo):
+    play(match, "say nothing", "Yes Sir", "say nothing")
+    assert (
+        match.actor == match.log[-1].actor == 1
+    )  # Bob spoke last, and is now the first to be asked about Cid
+    with pytest.raises(cp.CannotUndo, match="what somebody has seen"):
         match.undo()
 
 

@@ -83,11 +83,8 @@ def first_of(pair: int) -> int:
 
 def second_of(pair: int) -> int:
     """The higher of a pair of spots."""
-    spot = 0
-    while pair >= SPOTS - 1 - spot:
-        pair -= SPOTS - 1 - spot
-        spot += 1
-    return spot + 1 + pair
+    first = first_of(pair)
+    return first + 1 + pair - pair_number(first, first + 1)
 
 
 def point_at(spot: int) -> int:

@@ -49,7 +49,7 @@ from .questions import (
     sees,
     spot_of,
 )
-from .soundness import is_sound
+from .soundness import sound as sound
 from .state import (
     ACCUSE,
     AIM,
@@ -249,11 +249,6 @@ def shares(s: Table, parts: list[int]) -> None:
 def points(s: Table, out: list[int]) -> None:
     for seat in range(s.seats):
         out[seat] = s.purse[seat]
-
-
-def sound(s: State) -> bool:
-    """Nothing is missing, and the table is one that the rules can come to."""
-    return is_sound(s)
 
 
 # 1 Setting up
@@ -480,12 +475,11 @@ def settle_confrontation(s: State) -> None:
         if character_of(s, seat) != MINISTER:
             pay(s, seat)
         seat = next_answer(s, seat)
-    if s.treasury > 0:
-        seat = next_answer(s, s.active)
-        while seat != s.active:
-            if character_of(s, seat) == MINISTER:
-                take(s, seat, 1)
-            seat = next_answer(s, seat)
+    seat = next_answer(s, s.active)
+    while seat != s.active:
+        if character_of(s, seat) == MINISTER:
+            take(s, seat, 1)
+        seat = next_answer(s, seat)
     end_turn(s)
 
 
@@ -524,9 +518,10 @@ def under_the_table(s: State, one: int, other: int, swapped: bool) -> None:
 
 
 def steal(s: State) -> None:
-    """4.6 The Thief takes a coin from each neighbour, or out of the treasury for one who has none."""
+    """4.6 The Thief takes a coin from either neighbour, or out of the treasury for one who has none."""
     steal_from(s, right_of(s, s.active))
-    steal_from(s, left_of(s, s.active))
+    if s.treasury > 0:
+        steal_from(s, left_of(s, s.active))
     end_turn(s)
 
 
@@ -595,8 +590,7 @@ def pay_penalty(s: State) -> None:
     """5.5 Two coins, each paid as 3.6 says; and the cards go face down again."""
     s.up = 0
     for _ in range(PENALTY):
-        if s.treasury > 0:
-            pay(s, s.active)
+        pay(s, s.active)
     end_turn(s)
 
 

@@ -55,7 +55,8 @@ from .state import (
 ALL_CARDS = (1 << CARDS) - 1
 
 
-def is_sound(s: State) -> bool:
+def sound(s: State) -> bool:
+    """Nothing is missing, and the table is one that the rules can come to."""
     return (
         coins_are_sound(s)
         and cards_are_sound(s)

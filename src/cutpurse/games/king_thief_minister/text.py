@@ -38,7 +38,8 @@ from .actions import (
     spot_pointed_at,
 )
 from .knowledge import total, weight_of
-from .questions import owner_of, sees, spot_of
+from .questions import owner_of, says_yes, sees, spot_of
+from .rules import shares
 from .state import (
     ACCUSE,
     AID_ON,
@@ -68,6 +69,7 @@ from .state import (
     UNDECIDED,
     UNVEIL,
     State,
+    Table,
 )
 from .view import View, row_of
 
@@ -95,6 +97,19 @@ QUESTIONS = {
     AIM: "ask-aim",
     TAX: "ask-tax",
     POINT: "ask-point",
+}
+RULES = {  # what is asked in each phase
+    FIRST_LOOK: "1.4",
+    CHALLENGE: "3.1",
+    ANSWER: "4.2",
+    TURN: "2.1",
+    TAKE: "4.5",
+    SWAP: "4.5",
+    AIM: "4.7",
+    ACCUSE: "4.7",
+    TAX: "4.8",
+    POINT: "5.2",
+    NAME: "5.2",
 }
 MOVES = {TO_RIGHT: "moves-right", TO_LEFT: "moves-left", TO_FRONT: "moves-front"}
 
@@ -163,7 +178,7 @@ def refusal(v: View, action: int) -> Phrase:
             return phrase("not-a-target")
         if v.phase == POINT:
             return phrase("not-to-be-named")
-    return phrase("not-now")
+    return phrase("not-now", rule=RULES[v.phase])
 
 
 # What happened
@@ -191,9 +206,8 @@ def seen_events(before: View, character: int, after: View) -> list[Phrase]:
         return [*told, phrase("named-all")] if after.treasury == 0 else told
     told = [phrase("looks", who=Seat(before.asked), card=card)] if before.phase == PEEK else []
     if sees(before, row_of(before.seat)):
-        told.append(
-            (phrase if before.memory_aid == AID_ON else glimpse)("it-is", character=name_of(character))
-        )
+        say = phrase if before.memory_aid == AID_ON else glimpse
+        told.append(say("on-card", card=card, character=name_of(character)))
     is_it = character == before.question
     if before.phase == EXAMINE:
         told.append(phrase("claim-true" if is_it else "claim-false"))
@@ -236,7 +250,7 @@ def answer_events(after: View) -> list[Phrase]:
     if after.phase == ANSWER:
         return []
     who = those_in(after.answers, after.seats)
-    return [phrase("answers", who=who, several=len(who)) if who else phrase("nobody-answers")]
+    return [phrase("answers", who=who) if who else phrase("nobody-answers")]
 
 
 def coin_events(before: View, after: View) -> list[Phrase]:
@@ -256,8 +270,9 @@ def what_follows(before: View, after: View) -> list[Phrase]:
     if after.phase == UNVEIL and before.phase != UNVEIL:
         return [phrase("rounds-over", rounds=after.rounds) if after.treasury else phrase("treasury-empty")]
     if after.phase == DONE:
-        most = max(after.purse)
-        who = [Seat(seat) for seat in range(after.seats) if after.purse[seat] == most]
+        parts = [0] * after.seats
+        shares(after, parts)
+        who = [Seat(seat) for seat, part in enumerate(parts) if part]
         return [phrase("wins", who=who[0]) if len(who) == 1 else phrase("share", who=who)]
     return []
 
@@ -271,8 +286,11 @@ MOST_DRAWN = 12  # coins
 
 def table(v: View, words: Words) -> str:
     """The six spots around the treasury, the one who looks at the front; a list where there is no room."""
+    begins = f"{words('title')}  {words.say(round_of(v))}"
     treasury = f"{words('treasury')} {pile(v.treasury)}"
-    heading = f"[bold]{words('title')}[/]  {words.say(round_of(v))}  [yellow]{treasury}[/]"
+    if cell_len(begins) + cell_len(treasury) + 2 > words.width:
+        treasury = f"{words('treasury')} {v.treasury}"
+    heading = f"[bold]{begins}[/]  [yellow]{treasury}[/]"
     own = 0 if v.seat == NOBODY else spot_of(v.seats, v.seat)
     around = [(own + step) % SPOTS for step in range(SPOTS)]  # clockwise, which is to the left
     cell = min(CELL, words.width // 3)
@@ -287,7 +305,11 @@ def table(v: View, words: Words) -> str:
 def round_of(v: View) -> Phrase:
     if v.turn == 0:
         return phrase("heading-first")
-    return phrase("heading-over") if v.phase == DONE else phrase("heading", round=(v.turn - 1) // v.seats + 1)
+    return phrase("heading-over") if v.phase == DONE else phrase("heading", round=round_number(v))
+
+
+def round_number(table: Table) -> int:
+    return (table.turn - 1) // table.seats + 1
 
 
 def drawn(v: View, spot: int, words: Words, cell: int) -> list[str]:
@@ -300,7 +322,7 @@ def drawn(v: View, spot: int, words: Words, cell: int) -> list[str]:
         (f"╭{'─' * INNER}╮", color),
         (f"│{face:^{INNER}}│", color),
         (f"╰{'─' * INNER}╯", color),
-        (note(v, spot, words), "dim"),
+        (note(v, spot, words, cell), "dim"),
     ]
     if v.memory_aid != AID_ON:
         lines.pop()  # no notes, no room for them
@@ -316,7 +338,8 @@ def centred(text: str, cell: int) -> str:
 def in_a_line(v: View, spot: int, words: Words) -> str:
     name, style, coins = owner_line(v, spot, words)
     face, color = card_line(v, spot, words)
-    return f"[{style}]{escape(name)}[/] [yellow]{coins}[/] [{color}]{face}[/] [dim]{note(v, spot, words)}[/]"
+    known = note(v, spot, words, CELL)
+    return f"[{style}]{escape(name)}[/] [yellow]{coins}[/] [{color}]{face}[/] [dim]{known}[/]"
 
 
 def owner_line(v: View, spot: int, words: Words) -> tuple[str, str, str]:
@@ -324,7 +347,7 @@ def owner_line(v: View, spot: int, words: Words) -> tuple[str, str, str]:
     owner = owner_of(v.seats, spot)
     if owner == NONE:
         return words("no-seat"), "dim", ""
-    acting = v.phase != DONE and owner == v.active
+    acting = owner == (v.asked if v.turn == 0 else v.active) and v.phase != DONE
     return (
         ("▸ " if acting else "") + words.name(owner),
         "bold green" if acting else "white",
@@ -345,7 +368,7 @@ def card_line(v: View, spot: int, words: Words) -> tuple[str, str]:
     return words.say(name_of(character)), STYLES[character]
 
 
-def note(v: View, spot: int, words: Words) -> str:
+def note(v: View, spot: int, words: Words, room: int) -> str:
     """With the memory aid: what the card is or is likely to be, as far as the seat can know."""
     if v.memory_aid != AID_ON or v.shown[v.at[spot]] != UNDECIDED:
         return ""
@@ -355,8 +378,11 @@ def note(v: View, spot: int, words: Words) -> str:
         return words.say(name_of(possible[0]))
     if weights[possible[0]] == weights[possible[-1]] and len(possible) == CHARACTERS:
         return ""
-    odds = [(name_of(c), 100 * weights[c] // total(v.odds)) for c in possible[:2]]
-    return "  ".join(words("note", character=name, percent=percent) for name, percent in odds)
+    notes = [
+        words("note", character=name_of(c), percent=100 * weights[c] // total(v.odds)) for c in possible[:2]
+    ]
+    both = "  ".join(notes)
+    return both if cell_len(both) < room else notes[0]
 
 
 # After the game
@@ -365,8 +391,9 @@ def note(v: View, spot: int, words: Words) -> str:
 class Claim:
     """Somebody said to be somebody; `face` follows the card to the end of the game."""
 
-    def __init__(self, turn: int, seat: int, character: int, face: int) -> None:
-        self.turn, self.seat, self.character, self.face = turn, seat, character, face
+    def __init__(self, table: State, seat: int, character: int, lies_on: list[int]) -> None:
+        self.round, self.seat, self.character = round_number(table), seat, character
+        self.face = lies_on[table.at[spot_of(table.seats, seat)]]
         self.outcome = phrase("report-believed")
 
 
@@ -390,7 +417,14 @@ def epilogue(steps: Iterable[tuple[State, Step, State]], words: Words) -> str:
 def row_of_report(claim: Claim, truth: int, words: Words) -> tuple[str, ...]:
     said, is_true = words.say(name_of(claim.character)), truth == claim.character
     verdict = words("report-true") if is_true else words("report-lie", character=name_of(truth))
-    return f"{claim.turn:>3}", words.name(claim.seat), said, verdict, words.say(claim.outcome)
+    return f"{claim.round:>2}", words.name(claim.seat), said, verdict, words.say(claim.outcome)
+
+
+def open_claims(table: State, lies_on: list[int]) -> list[Claim]:
+    """What has been claimed already where a match begins in the middle of a turn."""
+    claims = [Claim(table, table.active, table.claim, lies_on)] if table.claimant == table.active else []
+    said_yes = [seat for seat in range(table.seats) if says_yes(table, seat)]
+    return claims + [Claim(table, seat, MINISTER, lies_on) for seat in said_yes]
 
 
 def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Claim], list[int]]:
@@ -401,14 +435,15 @@ def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Claim], 
     claims: list[Claim] = []
     lies_on = list(range(CARDS))  # which of the six faces each card has
     characters = [UNDECIDED] * CARDS
-    for before, (seat, action), after in steps:
+    for number, (before, (seat, action), after) in enumerate(steps):
+        if number == 0:
+            claims = open_claims(before, lies_on)
         if before.phase == SWAP and action == SWAP_UNDER:
             one, other = before.at[first_of(before.taken)], before.at[second_of(before.taken)]
             lies_on[one], lies_on[other] = lies_on[other], lies_on[one]
         elif before.phase > UNVEIL and (is_claim(action) or action == YES_SIR):
             character = MINISTER if action == YES_SIR else claim_of(action)
-            face = lies_on[before.at[spot_of(before.seats, seat)]]
-            claims.append(Claim(before.turn, seat, character, face))
+            claims.append(Claim(before, seat, character, lies_on))
         if after.phase == CONFRONT:
             for claim in claims[-after.answers.bit_count() :]:
                 claim.outcome = phrase("report-confronted")

@@ -74,7 +74,7 @@ def witness_answer(s: State, action: int, seat: int) -> int:
 
 
 def reveals(s: State, action: int) -> bool:
-    """Once the last answer is given all are heard."""
+    """With the last answer all are heard; before that, nobody can take back an answer anyway."""
     return s.phase == ANSWER
 
 

@@ -54,7 +54,7 @@ ask-tax = As Sheriff, say who pays two.
 ask-point = As Peasant, point at the next card that you name.
 
 # Why not
-not-now = that is not what is asked now (rule 2.1)
+not-now = that is not what is asked now (rule { $rule })
 cannot-look = without a coin, that takes { $coins } in the treasury (rule 2.3)
 not-own-card = before the game begins you look at another card than your own (rule 1.4)
 not-a-target = the Executioner points at the card of another player (rule 4.7)
@@ -70,10 +70,10 @@ looks = { $who-is ->
     [you] You look
    *[other] { $who } looks
  } at { $card }.
-it-is = It is the { $character }.
+on-card = On { $card } you see the { $character }.
 pays-to-look = { $who-is ->
     [you] You pay to look at your card.
-   *[other] { $who } pays to look at the card at that spot.
+   *[other] { $who } pays to look at the own card.
  }
 has-no-coin-to-look = { $who-is ->
     [you] You want to look at your card and have no coin: the others take one each.
@@ -107,10 +107,7 @@ asks-for-minister = { $who-is ->
    *[other] { $who } asks: who is the Minister?
  }
 nobody-answers = Nobody says a word.
-answers = "Yes Sir", { $several ->
-    [one] says { $who }.
-   *[other] say { $who }.
- }
+answers = "Yes Sir": { $who }.
 is-minister = Indeed, { $card } is the Minister.
 is-not-minister = No, { $card } is not the Minister.
 takes-pair = { $who-is ->
@@ -134,10 +131,10 @@ accused-wrongly = That is wrong.
 collects-tax = { $who-is ->
     [you] You collect
    *[other] { $who } collects
- } the tax, and { $payer-is ->
-    [you] you pay two.
-   *[other] { $payer } pays two.
- }
+ } the tax; { $payer-is ->
+    [you] you are named
+   *[other] { $payer } is named
+ } to pay two.
 turned-up = Face up: { $card } is the { $character }.
 mistake = A mistake: the cards are turned down again.
 named-all = That was the last one: the treasury is won.
@@ -171,7 +168,7 @@ face-down = ?
 note = { $character } { $percent } %
 
 # After the game
-report = What was true, turn by turn
+report = What was true, round by round
 report-lie = a lie: { $character }
 report-true = true
 report-believed = believed
