@@ -1,0 +1,104 @@
+"""Chapter 4, the glimpse: one look at the board, or a Lantern from the hand."""
+
+from .board import are_neighbours, far, near, size
+from .jars import is_kind, special_of
+from .state import (
+    DAGGER,
+    DISCARDED,
+    LANTERN,
+    LIT,
+    PEEKED,
+    PLACES,
+    SAPPHIRE,
+    SHOW,
+    SHOWN_BY_LANTERN,
+    SPECIAL,
+    State,
+    Table,
+)
+from .tiles import hand_of, is_up
+from .turn import carry_on, look, pocket
+
+ALL_PLACES = (1 << PLACES) - 1
+
+
+def can_look_at(t: Table, place: int) -> bool:
+    """4.1 Any tile of the board that lies face down."""
+    return not is_up(t, place)
+
+
+def something_is_hidden(t: Table) -> bool:
+    return t.up != ALL_PLACES
+
+
+def can_peek_at(t: Table, pair: int) -> bool:
+    """4.6 Two adjacent tiles anywhere, if there is anything to see."""
+    return not (is_up(t, near(pair)) and is_up(t, far(pair)))
+
+
+def peek(s: State, pair: int) -> None:
+    """4.6 Both are chosen before the first is looked at."""
+    look(s, (1 << near(pair) | 1 << far(pair)) & ~s.up, PEEKED)
+
+
+def glimpsed(s: State, place: int, content: int) -> None:
+    """What a tile does that is glimpsed: 4.2 nothing, or what 4.3, 4.4 and 4.5 say."""
+    tile = s.at[place]
+    if content != SPECIAL:
+        carry_on(s)
+    elif special_of(tile) == SAPPHIRE:
+        pocket(s, place)
+        carry_on(s)
+    elif special_of(tile) == DAGGER:
+        lose_hand(s)
+    elif special_of(tile) == LANTERN:
+        s.lantern = place
+        s.marked = 0
+        light_or_ask(s)
+    else:
+        carry_on(s)
+
+
+def lose_hand(s: State) -> None:
+    """4.4 A Dagger on the board: its finder discards the whole hand."""
+    hand = hand_of(s, s.active)
+    if hand == 0:
+        carry_on(s)
+    else:
+        look(s, hand, DISCARDED)
+
+
+def can_show(t: Table, place: int) -> bool:
+    """4.5 A Lantern on the board shows tiles next to it that lie face down."""
+    return are_neighbours(t.lantern, place) and not is_up(t, place) and t.marked >> place & 1 == 0
+
+
+def mark(s: State, place: int) -> None:
+    s.marked |= 1 << place
+    light_or_ask(s)
+
+
+def light_or_ask(s: State) -> None:
+    """4.5 Three tiles are chosen, then shown; all that there are if they are no more than three."""
+    left = 0
+    for place in range(PLACES):
+        if can_show(s, place):
+            left |= 1 << place
+    missing = SHOWN_BY_LANTERN - size(s.marked)
+    if missing > 0 and size(left) > missing:
+        s.phase = SHOW
+        return
+    if missing > 0:
+        s.marked |= left
+    if s.marked == 0:
+        carry_on(s)
+    else:
+        look(s, s.marked, LIT)
+
+
+def found_by_lantern(s: State, place: int, content: int) -> None:
+    """4.5, 4.6 Sapphires are taken; nothing else that a Lantern finds has an effect."""
+    if is_kind(s.at[place], content, SAPPHIRE):
+        pocket(s, place)
+    if s.looks == 0:
+        carry_on(s)
