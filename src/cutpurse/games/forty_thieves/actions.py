@@ -4,19 +4,21 @@
       1 …   8     discard: the number is the set of tiles in the hand, one bit each
       9 …  24     look at a place
      25 …  40     show a place with the Lantern on the board
-     41 …  82     peek at a pair of adjacent places
-     83 … 130     put a tile of the hand on a place: sixteen for each tile
-    131 … 172     swap a pair of adjacent places
-    173 … 184     play a special tile: three for each kind, by where it is in the hand
-    185 … 203     steal: nine gems, four rows, four columns, two diagonals
-    204 … 212     take a gem from the board
-    213 … 220     rob a seat: of a gem or of a Sapphire tile
+     41 …  56     peek at a place; twice, for two places
+     57 …  59     put a tile of the hand somewhere,
+     60 …  75         on a place
+     76 …  91     swap a place,
+     92 … 107         with another
+    108 … 119     play a special tile: three for each kind, by where it is in the hand
+    120 … 138     steal: nine gems, four rows, four columns, two diagonals
+    139 … 147     take a gem from the board
+    148 … 155     rob a seat: of a gem or of a Sapphire tile
 
 An outcome of chance is the seat that begins (0 … 3), the jar on the back of the next tile (4 … 23), or
 what a tile holds (24 … 26).
 """
 
-from .board import PAIRS, TARGETS
+from .board import TARGETS
 from .state import CONTENTS, GEMS, HAND_SIZE, JARS, KINDS, PLACES, SEATS
 
 PASS = 0
@@ -24,9 +26,11 @@ DISCARD = 1
 LOOK_AT = DISCARD + (1 << HAND_SIZE)
 SHOW_PLACE = LOOK_AT + PLACES
 PEEK_AT = SHOW_PLACE + PLACES
-PUT = PEEK_AT + PAIRS
-SWAP = PUT + HAND_SIZE * PLACES
-PLAY = SWAP + PAIRS
+PUT = PEEK_AT + PLACES
+ON = PUT + HAND_SIZE
+SWAP = ON + PLACES
+WITH = SWAP + PLACES
+PLAY = WITH + PLACES
 STEAL_FROM = PLAY + KINDS * HAND_SIZE
 TAKE_GEM = STEAL_FROM + TARGETS
 ROB = TAKE_GEM + GEMS
@@ -69,38 +73,49 @@ def is_show(action: int) -> bool:
     return SHOW_PLACE <= action < PEEK_AT
 
 
-def peek_at(pair: int) -> int:
-    return PEEK_AT + pair
+def peek_at(place: int) -> int:
+    return PEEK_AT + place
 
 
 def is_peek_at(action: int) -> bool:
     return PEEK_AT <= action < PUT
 
 
-def put(slot: int, place: int) -> int:
-    return PUT + PLACES * slot + place
+def put(slot: int) -> int:
+    return PUT + slot
 
 
 def is_put(action: int) -> bool:
-    return PUT <= action < SWAP
+    return PUT <= action < ON
 
 
-def place_of(action: int) -> int:
-    """The place that is looked at, shown or covered."""
-    return (action - LOOK_AT if action < PEEK_AT else action - PUT) % PLACES
+def on(place: int) -> int:
+    return ON + place
 
 
-def swap(pair: int) -> int:
-    return SWAP + pair
+def is_on(action: int) -> bool:
+    return ON <= action < SWAP
+
+
+def swap(place: int) -> int:
+    return SWAP + place
 
 
 def is_swap(action: int) -> bool:
-    return SWAP <= action < PLAY
+    return SWAP <= action < WITH
 
 
-def pair_of(action: int) -> int:
-    """The pair that is peeked at or swapped."""
-    return action - PEEK_AT if action < PUT else action - SWAP
+def swap_with(place: int) -> int:
+    return WITH + place
+
+
+def is_swap_with(action: int) -> bool:
+    return WITH <= action < PLAY
+
+
+def place_of(action: int) -> int:
+    """The place that is looked at, shown, peeked at, covered or swapped."""
+    return (action - LOOK_AT if action < PUT else action - ON) % PLACES
 
 
 def play(kind: int, slot: int) -> int:
@@ -118,7 +133,7 @@ def kind_of(action: int) -> int:
 
 def slot_of(action: int) -> int:
     """Where in the hand a tile is that is put on the board or played."""
-    return (action - PUT) // PLACES if action < SWAP else (action - PLAY) % HAND_SIZE
+    return action - PUT if action < ON else (action - PLAY) % HAND_SIZE
 
 
 def steal(target: int) -> int:

@@ -28,22 +28,6 @@ def are_neighbours(one: int, other: int) -> bool:
     return one != other and -1 <= rows <= 1 and -1 <= columns <= 1
 
 
-_PAIRS = [(p, q) for p in range(PLACES) for q in range(p + 1, PLACES) if are_neighbours(p, q)]
-PAIRS = len(_PAIRS)
-NEAR = bytes(pair[0] for pair in _PAIRS)
-FAR = bytes(pair[1] for pair in _PAIRS)
-
-
-def near(pair: int) -> int:
-    """The first place of a pair of adjacent places."""
-    return int(NEAR[pair])
-
-
-def far(pair: int) -> int:
-    """The second place of a pair."""
-    return int(FAR[pair])
-
-
 def place_in(target: int, number: int) -> int:
     """One of the four places of a target."""
     return int(TARGET[4 * target + number])

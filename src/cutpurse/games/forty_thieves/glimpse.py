@@ -1,12 +1,14 @@
 """Chapter 4, the glimpse: one look at the board, or a Lantern from the hand."""
 
-from .board import are_neighbours, far, near, size
+from .board import are_neighbours, size
 from .jars import is_kind, special_of
 from .state import (
     DAGGER,
     DISCARDED,
     LANTERN,
     LIT,
+    PEEK,
+    PEEK_TOO,
     PEEKED,
     PLACES,
     SAPPHIRE,
@@ -31,14 +33,28 @@ def something_is_hidden(t: Table) -> bool:
     return t.up != ALL_PLACES
 
 
-def can_peek_at(t: Table, pair: int) -> bool:
-    """4.6 Two adjacent tiles anywhere, if there is anything to see."""
-    return not (is_up(t, near(pair)) and is_up(t, far(pair)))
+def can_peek_at_both(t: Table, one: int, other: int) -> bool:
+    """4.6 Two adjacent tiles anywhere, if one of them at least lies face down."""
+    return are_neighbours(one, other) and not (is_up(t, one) and is_up(t, other))
 
 
-def peek(s: State, pair: int) -> None:
+def can_peek_at(t: Table, place: int) -> bool:
+    """4.6 The first of such a pair, or the second when the first is chosen."""
+    if t.phase == PEEK_TOO:
+        return can_peek_at_both(t, t.picked, place)
+    for other in range(PLACES):
+        if can_peek_at_both(t, place, other):
+            return True
+    return False
+
+
+def peek(s: State, place: int) -> None:
     """4.6 Both are chosen before the first is looked at."""
-    look(s, (1 << near(pair) | 1 << far(pair)) & ~s.up, PEEKED)
+    if s.phase == PEEK:
+        s.picked = place
+        s.phase = PEEK_TOO
+    else:
+        look(s, (1 << s.picked | 1 << place) & ~s.up, PEEKED)
 
 
 def glimpsed(s: State, place: int, content: int) -> None:

@@ -1,7 +1,8 @@
-"""The rules of Forty Thieves: the contract, setting up, and the score; numbers cite docs/rules/forty-thieves.md.
+"""The rules of Forty Thieves, whose numbers are those of docs/rules/forty-thieves.md.
 
-The chapters of the rules are in modules of their own: `tiles.py` and `turn.py` (1 to 3), `glimpse.py` (4),
-`specials.py` (5 and 6), `theft.py` (7); `jars.py` has the sixty tiles, `soundness.py` what a table must be.
+This file has the contract, setting up and the score. The other chapters have modules of their own:
+`tiles.py` and `turn.py` (1 to 3), `glimpse.py` (4), `specials.py` (5 and 6), `theft.py` (7). The sixty
+tiles are in `jars.py`, and `soundness.py` says what a table must be.
 """
 
 from cutpurse.engine.contract import CHANCE, OVER
@@ -16,16 +17,18 @@ from .actions import (
     gem_of,
     is_discard,
     is_look_at,
+    is_on,
     is_peek_at,
     is_play,
     is_put,
     is_show,
     is_steal,
     is_swap,
+    is_swap_with,
     is_take_gem,
     kind_of,
     look_at,
-    pair_of,
+    on,
     peek_at,
     place_of,
     play,
@@ -36,11 +39,12 @@ from .actions import (
     slot_of,
     steal,
     swap,
+    swap_with,
     take_gem,
     target_of,
     victim_of,
 )
-from .board import PAIRS, TARGETS
+from .board import TARGETS, are_neighbours
 from .glimpse import (
     can_look_at,
     can_peek_at,
@@ -58,6 +62,7 @@ from .specials import (
     can_take_gem,
     has,
     let_pass,
+    pick,
     play_dagger,
     play_special,
     put_on_board,
@@ -87,12 +92,14 @@ from .state import (
     LOOK,
     NONE,
     PLACES,
+    PUT_ON,
     REVEALED,
     SEATS,
     SETTING_UP,
     SHOW,
     SPOTS,
     STEAL,
+    SWAP_WITH,
     TAKE,
     TILES,
     TURN_UP,
@@ -127,17 +134,27 @@ def legal(s: State, actions: list[int]) -> int:
         return plays_allowed(s, s.asked, actions)
     if s.phase == TAKE:
         return sapphires_allowed(s, actions)
+    return places_allowed(s, actions)
+
+
+def places_allowed(s: State, actions: list[int]) -> int:
+    """The places that can be chosen in the middle of something."""
     n = 0
-    if s.phase == SHOW:
-        for place in range(PLACES):
+    for place in range(PLACES):
+        if s.phase == SHOW:
             if can_show(s, place):
                 actions[n] = show(place)
                 n += 1
-    else:
-        for pair in range(PAIRS):
-            if can_peek_at(s, pair):
-                actions[n] = peek_at(pair)
+        elif s.phase == PUT_ON:
+            actions[n] = on(place)
+            n += 1
+        elif s.phase == SWAP_WITH:
+            if are_neighbours(s.picked, place):
+                actions[n] = swap_with(place)
                 n += 1
+        elif can_peek_at(s, place):
+            actions[n] = peek_at(place)
+            n += 1
     return n
 
 
@@ -178,11 +195,10 @@ def actions_allowed(s: State, actions: list[int]) -> int:
     n = plays_allowed(s, s.active, actions)
     for slot in range(HAND_SIZE):
         if s.at[hand_spot(s.active, slot)] != NONE:
-            for place in range(PLACES):
-                actions[n] = put(slot, place)
-                n += 1
-    for pair in range(PAIRS):
-        actions[n] = swap(pair)
+            actions[n] = put(slot)
+            n += 1
+    for place in range(PLACES):
+        actions[n] = swap(place)
         n += 1
     return n
 
@@ -212,7 +228,7 @@ def sapphires_allowed(s: State, actions: list[int]) -> int:
 
 
 def chance(s: State, weights: list[int]) -> int:
-    """2.2 Any seat may begin; 2.1 every tile of the stack may be next; 9.1 a jar's orders are equally likely."""
+    """2.1 Any tile of the stack may be next; 2.2 any seat begins; 9.1 a jar's orders are equally likely."""
     for outcome in range(NUM_OUTCOMES):
         weights[outcome] = 0
     total = 0
@@ -253,11 +269,15 @@ def apply(s: State, action: int) -> None:
     elif is_show(action):
         mark(s, place_of(action))
     elif is_peek_at(action):
-        peek(s, pair_of(action))
+        peek(s, place_of(action))
     elif is_put(action):
-        put_on_board(s, slot_of(action), place_of(action))
+        pick(s, slot_of(action), PUT_ON)
+    elif is_on(action):
+        put_on_board(s, place_of(action))
     elif is_swap(action):
-        swap_places(s, pair_of(action))
+        pick(s, place_of(action), SWAP_WITH)
+    elif is_swap_with(action):
+        swap_places(s, place_of(action))
     elif is_play(action):
         if s.phase == ANSWER:
             play_dagger(s, slot_of(action))
@@ -347,6 +367,7 @@ def setup(s: State) -> None:
     s.turn = 0
     s.looks = 0
     s.how = 0
+    s.picked = 0
     s.lantern = 0
     s.marked = 0
     s.played = 0

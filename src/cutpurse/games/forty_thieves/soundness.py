@@ -1,7 +1,7 @@
 """Whether a table is one that the rules can come to: sixty tiles, nine gems, and knowledge that fits."""
 
 from .board import LINES, TARGETS, are_neighbours, places_of, size
-from .glimpse import ALL_PLACES, can_show, something_is_hidden
+from .glimpse import ALL_PLACES, can_peek_at, can_show, something_is_hidden
 from .jars import is_kind, orders
 from .state import (
     ACTION,
@@ -31,8 +31,10 @@ from .state import (
     LOOK,
     NONE,
     PEEK,
+    PEEK_TOO,
     PEEKED,
     PLACES,
+    PUT_ON,
     REVEALED,
     SAPPHIRE,
     SEATS,
@@ -42,6 +44,7 @@ from .state import (
     SPECIAL,
     SPOTS,
     STEAL,
+    SWAP_WITH,
     TAKE,
     TILES,
     TOP,
@@ -49,7 +52,7 @@ from .state import (
     State,
 )
 from .theft import anything_to_take, can_announce, eyes_left
-from .tiles import hand_of, is_up
+from .tiles import hand_of, hand_spot, is_up
 
 
 def is_sound(s: State) -> bool:
@@ -81,6 +84,7 @@ def numbers_are_sound(s: State) -> bool:
         and SETTING_UP <= s.stage <= STEAL
         and DRAWN <= s.how <= DISCARDED
         and 0 <= s.lantern < PLACES
+        and 0 <= s.picked < PLACES
         and 0 <= s.played < KINDS
         and 0 <= s.announced < TARGETS
         and 0 <= s.daggers <= DAGGERS
@@ -208,11 +212,28 @@ def phase_is_sound(s: State) -> bool:
         return s.stage == GLIMPSE and marks_are_sound(s)
     if s.phase == PEEK:
         return s.stage == GLIMPSE and something_is_hidden(s)
+    if s.phase == PEEK_TOO:
+        return s.stage == GLIMPSE and can_peek_somewhere(s)
+    if s.phase == PUT_ON:
+        return s.stage == ACTION and has_picked_tile(s)
+    if s.phase == SWAP_WITH:
+        return s.stage == ACTION
     if s.phase == TAKE:
         return s.stage == ACTION or (s.stage == STEAL and s.lines != 0 and anything_to_take(s))
     if s.phase == ANSWER:
         return s.asked != s.last and played_is_sound(s)
     return True
+
+
+def has_picked_tile(s: State) -> bool:
+    return s.picked < HAND_SIZE and s.at[hand_spot(s.active, s.picked)] != NONE
+
+
+def can_peek_somewhere(s: State) -> bool:
+    for place in range(PLACES):
+        if can_peek_at(s, place):
+            return True
+    return False
 
 
 def played_is_sound(s: State) -> bool:
@@ -250,10 +271,6 @@ def looks_are_sound(s: State) -> bool:
     if s.looks & (s.up | ~ALL_PLACES):
         return False
     if s.how == REVEALED:
-        in_theft = s.stage == STEAL and can_announce(s, s.announced)
-        return (
-            in_theft
-            and places_of(s.announced) & ~(s.looks | s.up) == 0
-            and s.looks & ~places_of(s.announced) == 0
-        )
+        hidden = places_of(s.announced) & ~s.up
+        return s.stage == STEAL and can_announce(s, s.announced) and s.looks == hidden
     return s.stage == GLIMPSE and (s.how != GLIMPSED or size(s.looks) == 1)

@@ -1,7 +1,7 @@
 """Chapters 5 and 6: the action, special tiles from the hand, and Daggers in answer to them."""
 
 from .actions import GEM
-from .board import far, lowest, near, touches
+from .board import lowest, touches
 from .glimpse import something_is_hidden
 from .state import (
     ACTION,
@@ -25,13 +25,17 @@ from .turn import carry_on, look
 # 5 The action
 
 
-def put_on_board(s: State, slot: int, place: int) -> None:
+def pick(s: State, which: int, phase: int) -> None:
+    """The first half of an action: a tile of the hand or a place, then where it goes."""
+    s.picked = which
+    s.phase = phase
+
+
+def put_on_board(s: State, place: int) -> None:
     """5.1 A tile of the hand goes face down to a place, and the tile from there into the hand."""
-    spot = hand_spot(s.active, slot)
-    tile = s.at[spot]
+    spot = hand_spot(s.active, s.picked)
     was_up = is_up(s, place)
-    s.at[spot] = s.at[place]
-    s.at[place] = tile
+    exchange(s, spot, place)
     s.up &= ~(1 << place)
     if was_up:
         carry_on(s)
@@ -39,16 +43,18 @@ def put_on_board(s: State, slot: int, place: int) -> None:
         look(s, 1 << spot, DRAWN)
 
 
-def swap_places(s: State, pair: int) -> None:
+def swap_places(s: State, other: int) -> None:
     """5.2 Two adjacent tiles change places as they lie, face up or face down, and nobody looks."""
-    one = near(pair)
-    other = far(pair)
+    exchange(s, s.picked, other)
+    if is_up(s, s.picked) != is_up(s, other):
+        s.up ^= 1 << s.picked | 1 << other
+    carry_on(s)
+
+
+def exchange(s: State, one: int, other: int) -> None:
     tile = s.at[one]
     s.at[one] = s.at[other]
     s.at[other] = tile
-    if is_up(s, one) != is_up(s, other):
-        s.up ^= 1 << one | 1 << other
-    carry_on(s)
 
 
 def can_play(t: Table, kind: int) -> bool:
@@ -69,7 +75,7 @@ def has(t: Table, seat: int, slot: int, kind: int) -> bool:
 
 
 def play_special(s: State, kind: int, slot: int) -> None:
-    """5.5 A special tile is played: it goes to the discards, and waits for Daggers before it does anything."""
+    """5.5 A special tile that is played goes to the discards, and waits for Daggers."""
     s.played = kind
     s.daggers = 0
     lay_open(s, s.active, slot)

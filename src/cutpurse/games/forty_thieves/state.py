@@ -58,11 +58,14 @@ TURN_UP = 1  # chance: the back of the next tile on the stack
 LOOK = 2  # chance: what a tile holds that is looked at
 CHOOSE = 3  # the active seat does what belongs to the stage, or passes
 SHOW = 4  # the active seat chooses what the Lantern on the board shows
-PEEK = 5  # the active seat chooses two tiles for the Lantern from its hand
-TAKE = 6  # the active seat chooses which sapphire it takes
-ANSWER = 7  # another seat may play a Dagger
-DONE = 8
-GO_ON = 9  # nothing: only while a step is being played
+PEEK = 5  # the active seat chooses a tile for the Lantern from its hand
+PEEK_TOO = 6  # and another next to it
+PUT_ON = 7  # the active seat chooses a place for the tile it picked from its hand
+SWAP_WITH = 8  # the active seat chooses what the place it picked is swapped with
+TAKE = 9  # the active seat chooses which sapphire it takes
+ANSWER = 10  # another seat may play a Dagger
+DONE = 11
+GO_ON = 12  # nothing: only while a step is being played
 
 # How a tile is looked at; the last three show it to everybody.
 DRAWN = 0  # by the owner of the hand it has come to
@@ -100,6 +103,7 @@ class Table(Layout):
     may = i8(TILES)  # contents that a tile can have by what everybody has seen of it
     looks = i32()  # spots that are looked at, the first of them now
     how = i8()  # they are looked at
+    picked = i8()  # the first of two choices: a tile of the hand, or a place
     lantern = i8()  # the place of the Lantern that was glimpsed
     marked = i32()  # places chosen to be shown by it
     played = i8()  # kind of the special tile that waits for its effect

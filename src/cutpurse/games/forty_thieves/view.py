@@ -101,6 +101,7 @@ def copy_open(source: Table, target: Table) -> None:
     target.gems = source.gems
     target.looks = source.looks
     target.how = source.how
+    target.picked = source.picked
     target.lantern = source.lantern
     target.marked = source.marked
     target.played = source.played
