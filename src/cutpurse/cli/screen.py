@@ -16,7 +16,7 @@ from rich.table import Table
 from cutpurse.engine.words import Words
 
 WORDS = Path(__file__).parent / "words"
-PLAIN_MARKS = str.maketrans("●·▸╭╮╰╯─│…", "o.>++++-|.")
+PLAIN_MARKS = str.maketrans("●·▸╭╮╰╯─│…◆–┏┓┗┛━┃", "o.>++++-|.*-++++=#")
 
 
 class Leave(Exception):
