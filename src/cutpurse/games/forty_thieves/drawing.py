@@ -4,14 +4,16 @@ from typing import Any
 
 from rich.cells import cell_len
 from rich.markup import escape
+from rich.text import Text
 
 from cutpurse.engine.words import Phrase, Seat, Words, phrase
 
 from .board import size
 from .jars import THIEF_FACES, face, jar_of
-from .names import COLOUR_KEYS, KIND_KEYS, SLOTS, SYMBOL_KEYS, face_name, jar, place_name
+from .names import COLOUR_KEYS, KIND_KEYS, SLOTS, SYMBOL_KEYS, face_name, place_name
 from .rules import score
 from .state import (
+    ALL_TILES,
     ANSWER,
     COLOURS,
     CONTENTS,
@@ -25,6 +27,7 @@ from .state import (
     SETTING_UP,
     SHOW,
     SIDE,
+    SPOTS,
     SWAP_WITH,
     SYMBOLS,
     TOP,
@@ -43,57 +46,85 @@ GONE = "–"
 BESIDE = 2  # columns between board and sheet
 
 
+class Page:
+    """The words of one drawing, looked up once, and the measures that follow from them."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.width = words.width
+        self.colours = [words(key) for key in COLOUR_KEYS]
+        self.symbols = [words(key) for key in SYMBOL_KEYS]
+        self.kinds = [words(key) for key in KIND_KEYS]
+        self.inner = widest([*self.colours, *self.symbols, *self.kinds])  # of a tile, between its edges
+        self.board_width = SIDE * (self.inner + 3) - 1
+        columns = ("sheet-colour", "sheet-symbol", "sheet-special")
+        self.heads = [words("sheet-jar"), *(f"{n} {words(key)}" for n, key in enumerate(columns, 1))]
+        thief = 2 + widest(self.symbols)
+        least = zip((thief, thief, thief, widest(self.kinds)), self.heads, strict=True)
+        self.columns = [max(width, cell_len(head)) for width, head in least]
+        self.sheet_width = sum(self.columns) + 3
+
+
+def widest(texts: list[str]) -> int:
+    return max(map(cell_len, texts))
+
+
 def drawn(v: View, words: Words) -> str:
     """Board and sheet side by side where there is room, and below each other where there is not."""
-    board = board_lines(v, words)
-    wide = beside(board, sheet_lines(v, words))
-    if max(map(line_width, wide)) > words.width:
-        wide = [*board, *short_sheet_lines(v, words)]
-    legend = f"[dim]{words('legend')}[/]"
-    return "\n".join([heading(v, words), *wide, legend, *seat_lines(v, words), *hand_lines(v, words)])
+    page = Page(words)
+    board, sheet = board_lines(v, page), sheet_lines(v, page)
+    if page.board_width + BESIDE + page.sheet_width > page.width:
+        body = [*board, *short_sheet_lines(v, page)]
+    else:
+        board += [" " * page.board_width] * (len(sheet) - len(board))
+        body = [f"{left}{' ' * BESIDE}{right}" for left, right in zip(board, sheet, strict=True)]
+    rest = [*legend(page), *seat_lines(v, page), *hand_lines(v, page)]
+    return "\n".join([*heading(v, page), *body, *rest])
 
 
 def line_width(line: str) -> int:
-    from rich.text import Text
-
     return Text.from_markup(line).cell_len
 
 
-def beside(left: list[str], right: list[str]) -> list[str]:
-    room = max(map(line_width, left)) + BESIDE
-    rows = max(len(left), len(right))
-    left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
-    return [f"{a}{' ' * (room - line_width(a))}{b}" for a, b in zip(left, right, strict=True)]
+def flowing(parts: list[str], page: Page, start: str = "", between: str = " · ") -> list[str]:
+    """Parts in a row, and on further lines below the first where there is no room."""
+    lines, indent = [start], " " * line_width(start)
+    for part in parts:
+        fresh = lines[-1] in (start, indent)
+        longer = lines[-1] + ("" if fresh else between) + part
+        if line_width(longer) <= page.width or fresh:
+            lines[-1] = longer
+        else:
+            lines.append(indent + part)
+    return lines
 
 
-def heading(v: View, words: Words) -> str:
+def heading(v: View, page: Page) -> list[str]:
+    words = page.words
     facts = [words("heading-setup") if v.stage == SETTING_UP else words("heading-turn", turn=v.turn)]
     facts.append(words("stack", left=size(v.stack) + (v.at[TOP] != NONE)))
     if v.at[TOP] != NONE:
-        facts.append(words("top", jar=jar(v.at[TOP])))
+        above, below = two_lines(jar_of(v.at[TOP]), page)
+        facts.append(words("top", colour=above, symbol=below))
     facts.append(words("discarded", number=size(v.discards)))
     facts.append(words("eyes-left", number=eyes_left(v)))
-    title = f"[bold]{words('title')}[/]  "
-    lines, line = [], ""
-    for fact in facts:
-        joined = f"{line} · {fact}" if line else fact
-        if cell_len(joined) + line_width(title) > words.width:
-            lines.append(line)
-            joined = fact
-        line = joined
-    indent = "\n" + " " * line_width(title)
-    return title + indent.join([*lines, line])
+    return flowing(facts, page, f"[bold]{words('title')}[/]  ")
+
+
+def legend(page: Page) -> list[str]:
+    parts = [page.words(key) for key in ("legend-closed", "legend-open", "legend-gone")]
+    return [f"[dim]{line}[/]" for line in flowing(parts, page)]
 
 
 # The board
 
 
-def board_lines(v: View, words: Words) -> list[str]:
+def board_lines(v: View, page: Page) -> list[str]:
     """Four rows of tiles, with the gems in between."""
-    inner = max(cell_len(words(key)) for key in (*COLOUR_KEYS, *SYMBOL_KEYS, *KIND_KEYS))
+    inner = page.inner
     lines: list[str] = []
     for row in range(SIDE):
-        boxes = [box(v, SIDE * row + column, inner, words) for column in range(SIDE)]
+        boxes = [box(v, SIDE * row + column, inner, page) for column in range(SIDE)]
         lines += [" ".join(parts) for parts in zip(*boxes, strict=True)]
         if row < SIDE - 1:
             lines.append(gem_line(v, row, inner))
@@ -105,10 +136,10 @@ def gem_line(v: View, row: int, inner: int) -> str:
     for gem in range(3 * row, 3 * row + 3):
         mark = f"[{GEM_STYLE}]◆{gem + 1}[/]" if v.gems >> gem & 1 else "[dim]· [/]"
         line += " " * (inner + 2 - (gem > 3 * row)) + mark
-    return line
+    return line + " " * (inner + 1)
 
 
-def box(v: View, place: int, inner: int, words: Words) -> list[str]:
+def box(v: View, place: int, inner: int, page: Page) -> list[str]:
     """A tile: an open one shows what it is, a closed one its jar."""
     tile = v.at[place]
     if tile == NONE:
@@ -116,11 +147,11 @@ def box(v: View, place: int, inner: int, words: Words) -> list[str]:
     open_tile = is_up(v, place)
     frame = OPEN if open_tile else CLOSED
     number = face(tile, v.content[tile]) if open_tile else jar_of(tile)
-    above, below = two_lines(number, words)
+    above, below = two_lines(number, page)
     style = ("bold " if open_tile else "") + style_of(number)
     edge = "bold green" if is_chosen(v, place) else style
     left, bar, right, side, lower_left, lower_right = frame
-    note = "" if open_tile else remembered(v, tile, words)[:inner]
+    note = "" if open_tile else remembered(v, tile, page)[:inner]
     name = place_name(place)
     return [
         f"[{edge}]{left}[/]{name}[{edge}]{bar * (inner - cell_len(name))}{right}[/]",
@@ -137,10 +168,10 @@ def is_chosen(v: View, place: int) -> bool:
     return v.phase in (PEEK_TOO, SWAP_WITH) and v.picked == place
 
 
-def two_lines(number: int, words: Words) -> tuple[str, str]:
+def two_lines(number: int, page: Page) -> tuple[str, str]:
     if number >= THIEF_FACES:
-        return words(KIND_KEYS[number - THIEF_FACES]), ""
-    return words(COLOUR_KEYS[number % COLOURS]), words(SYMBOL_KEYS[number // COLOURS])
+        return page.kinds[number - THIEF_FACES], ""
+    return page.colours[number % COLOURS], page.symbols[number // COLOURS]
 
 
 def style_of(number: int) -> str:
@@ -152,52 +183,50 @@ def centred(text: str, width: int) -> str:
     return " " * left + text + " " * (width - cell_len(text) - left)
 
 
-def remembered(v: View, tile: int, words: Words) -> str:
+def remembered(v: View, tile: int, page: Page) -> str:
     """9.3 With the memory aid: what a closed tile is, or the two columns of the sheet it can be."""
     can = [content for content in range(CONTENTS) if v.can[tile] >> content & 1]
     if v.memory_aid != ON or len(can) == CONTENTS:
         return ""
     if len(can) == 1:
-        return brief(face(tile, can[0]), words)
-    return words("or", one=can[0] + 1, other=can[1] + 1)
+        return brief(face(tile, can[0]), page)
+    return page.words("or", one=can[0] + 1, other=can[1] + 1)
 
 
-def brief(number: int, words: Words) -> str:
-    above, below = two_lines(number, words)
+def brief(number: int, page: Page) -> str:
+    above, below = two_lines(number, page)
     return f"{above[:SHORT]} {below[:SHORT]}" if below else above
 
 
 # The sheet of all sixty tiles
 
 
-def lies_open(v: View, tile: int) -> bool:
+def open_tiles(v: View) -> int:
     """Face up on the board, among the discards, or in a hoard."""
     closed = v.stack
-    for spot in range(TOP + 1):
+    for spot in range(SPOTS):
         if v.at[spot] != NONE and not (spot < PLACES and is_up(v, spot)):
             closed |= 1 << v.at[spot]
-    return closed >> tile & 1 == 0
+    return ALL_TILES & ~closed
 
 
-def open_contents(v: View, number: int) -> set[int]:
+def gone_from(v: View, number: int, shown: int) -> set[int]:
     """What of a jar lies open."""
     tiles = range(CONTENTS * number, CONTENTS * number + CONTENTS)
-    return {v.content[tile] for tile in tiles if lies_open(v, tile)}
+    return {v.content[tile] for tile in tiles if shown >> tile & 1}
 
 
-def sheet_lines(v: View, words: Words) -> list[str]:
+def sheet_lines(v: View, page: Page) -> list[str]:
     """For every jar the thief of its colour, the thief of its symbol, and the special object."""
-    names = [[lettered(number, words) for number in row_of(jar_number)] for jar_number in range(JARS)]
-    heads = [words(key) for key in ("sheet-jar", "sheet-colour", "sheet-symbol", "sheet-special")]
-    heads[1:] = [f"{number} {head}" for number, head in enumerate(heads[1:], 1)]
-    widths = [max(cell_len(row[column]) for row in [*names, heads]) for column in range(4)]
-    lines = ["[dim]" + " ".join(padded(head, widths[column]) for column, head in enumerate(heads)) + "[/]"]
-    for number, row in enumerate(names):
-        gone = open_contents(v, number)
+    widths, shown = page.columns, open_tiles(v)
+    heads = [padded(head, width) for head, width in zip(page.heads, widths, strict=True)]
+    lines = [f"[dim]{' '.join(heads)}[/]"]
+    for number in range(JARS):
+        gone = gone_from(v, number, shown)
         cells = []
-        for column, name in enumerate(row):
-            text = GONE if column > 0 and column - 1 in gone else name
-            cells.append(f"[{style_of(row_of(number)[column])}]{padded(text, widths[column])}[/]")
+        for column, each in enumerate(row_of(number)):
+            text = GONE if column > 0 and column - 1 in gone else lettered(each, page)
+            cells.append(f"[{style_of(each)}]{padded(text, widths[column])}[/]")
         lines.append(" ".join(cells))
     return lines
 
@@ -207,9 +236,9 @@ def row_of(number: int) -> list[int]:
     return [number, *(face(CONTENTS * number, content) for content in range(CONTENTS))]
 
 
-def lettered(number: int, words: Words) -> str:
+def lettered(number: int, page: Page) -> str:
     """A colour as one letter, so that a row of the sheet fits beside the board."""
-    above, below = two_lines(number, words)
+    above, below = two_lines(number, page)
     return f"{above[:1]} {below}" if below else above
 
 
@@ -217,24 +246,25 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - cell_len(text))
 
 
-def short_sheet_lines(v: View, words: Words) -> list[str]:
+def short_sheet_lines(v: View, page: Page) -> list[str]:
     """The sheet in six rows: symbols down, colours across, and what each jar has that is not its own."""
-    label = max(cell_len(words(key)) for key in SYMBOL_KEYS)
+    label = widest(page.symbols)
     cell = CONTENTS * (SHORT + 1)
-    heads = [f"[{STYLES[c]}]{padded(words(COLOUR_KEYS[c]), cell)}[/]" for c in range(COLOURS)]
+    heads = [f"[{STYLES[c]}]{padded(page.colours[c], cell)}[/]" for c in range(COLOURS)]
     lines = [" " * (label + 1) + " ".join(heads)]
+    shown = open_tiles(v)
     for symbol in range(SYMBOLS):
-        cells = [short_cell(v, COLOURS * symbol + colour, words) for colour in range(COLOURS)]
-        lines.append(" ".join([padded(words(SYMBOL_KEYS[symbol]), label), *cells]))
+        cells = [short_cell(v, COLOURS * symbol + colour, shown, page) for colour in range(COLOURS)]
+        lines.append(" ".join([padded(page.symbols[symbol], label), *cells]))
     return lines
 
 
-def short_cell(v: View, number: int, words: Words) -> str:
-    gone = open_contents(v, number)
+def short_cell(v: View, number: int, shown: int, page: Page) -> str:
+    gone = gone_from(v, number, shown)
     parts = []
     for content in range(CONTENTS):
         other = face(CONTENTS * number, content)
-        above, below = two_lines(other, words)
+        above, below = two_lines(other, page)
         text = below if content == 0 else above
         style = style_of(other if content else number)
         parts.append(f"[{style}]{padded(GONE if content in gone else text[:SHORT], SHORT)}[/]")
@@ -244,35 +274,36 @@ def short_cell(v: View, number: int, words: Words) -> str:
 # The seats
 
 
-def seat_lines(v: View, words: Words) -> list[str]:
+def seat_lines(v: View, page: Page) -> list[str]:
     """Every seat with its score and the jars in its hand."""
-    width = max(cell_len(words.name(seat)) for seat in range(v.seats))
+    width = max(cell_len(page.words.name(seat)) for seat in range(v.seats))
     lines = []
     acting = NONE if v.phase == DONE else v.asked if v.phase == ANSWER else v.active
     for seat in range(v.seats):
         mark, style = ("▸", "bold green") if seat == acting else (" ", "white")
-        name = f"{mark} [{style}]{escape(padded(words.name(seat), width))}[/]"
+        name = f"{mark} [{style}]{escape(padded(page.words.name(seat), width))}[/]"
         counts = {"gems": v.loot[seat], "tiles": v.tiles[seat], "eyes": v.eyes[seat]}
-        line = f"{name}  [{GEM_STYLE}]{words('score', points=score(v, seat), **counts)}[/]"
-        jars = hand_jars(v, seat, words)
-        fits = line_width(line) + line_width(jars) + 2 <= words.width
-        lines += [f"{line}  {jars}"] if fits else [line, f"{' ' * (width + 4)}{jars}"]
+        line = f"{name}  [{GEM_STYLE}]{page.words('score', points=score(v, seat), **counts)}[/]"
+        jars = hand_jars(v, seat, page)
+        beside = flowing(jars, page, f"{line}  ")
+        fits = len(beside) == 1 and line_width(beside[0]) <= page.width
+        lines += beside if fits else [line, *flowing(jars, page, " " * (width + 4))]
     return lines
 
 
-def hand_jars(v: View, seat: int, words: Words) -> str:
+def hand_jars(v: View, seat: int, page: Page) -> list[str]:
     """The backs of a hand, which everybody sees."""
     jars = []
     for slot in range(HAND_SIZE):
         tile = v.at[hand_spot(seat, slot)]
         if tile != NONE:
-            note = remembered(v, tile, words) if seat != v.seat else ""
-            name = f"[{style_of(jar_of(tile))}]{lettered(jar_of(tile), words)}[/]"
+            note = remembered(v, tile, page) if seat != v.seat else ""
+            name = f"[{style_of(jar_of(tile))}]{lettered(jar_of(tile), page)}[/]"
             jars.append(f"{name} ({note})" if note else name)
-    return " · ".join(jars) or f"[dim]{words('empty-hand')}[/]"
+    return jars or [f"[dim]{page.words('empty-hand')}[/]"]
 
 
-def hand_lines(v: View, words: Words) -> list[str]:
+def hand_lines(v: View, page: Page) -> list[str]:
     """The viewer's own hand, by the letters that name its tiles."""
     if not 0 <= v.seat < v.seats or hand_of(v, v.seat) == 0:
         return []
@@ -281,8 +312,8 @@ def hand_lines(v: View, words: Words) -> list[str]:
         tile = v.at[hand_spot(v.seat, slot)]
         if tile != NONE and v.content[tile] != NONE:
             number = face(tile, v.content[tile])
-            parts.append(f"{SLOTS[slot]} [bold {style_of(number)}]{words.say(face_name(number))}[/]")
-    return ["", "   ".join(parts)]
+            parts.append(f"{SLOTS[slot]} [bold {style_of(number)}]{page.words.say(face_name(number))}[/]")
+    return ["", *flowing(parts, page, between="   ")]
 
 
 # After the game

@@ -203,6 +203,14 @@ def peeking(v: View, place: int) -> float:
     return catch + CURIOSITY * doubt(v, tile)
 
 
+def best_peek(v: View) -> float:
+    """A Lantern shows two tiles, and no Dagger can hurt."""
+    best = 0.0
+    for place in range(PLACES):
+        best = max(best, peeking(v, place))
+    return best + CURIOSITY
+
+
 def doubt(v: View, tile: int) -> float:
     """How little is known of a tile: 0 to 1."""
     most = 0.0
@@ -244,7 +252,7 @@ def swapping(v: View, place: int, other: int) -> float:
 def playing(v: View, kind: int) -> float:
     """A Sapphire or an Amulet is worth a point; a Dagger is for what hurts."""
     if kind == LANTERN:
-        return 2 * CURIOSITY + A_LITTLE
+        return best_peek(v)
     if kind == DAGGER:
         against_me = v.daggers % 2 == 1 and v.active == v.asked
         for_them = v.daggers % 2 == 0 and v.active != v.asked and v.played == SAPPHIRE

@@ -16,7 +16,7 @@ ORDERS = tuple(permutations(range(CONTENTS)))
 
 
 def hidden_face(jar: int, content: int) -> int:
-    """1.3 A thief of the jar's colour, a thief of its symbol, or a special object."""
+    """1.1 Thieves and special objects; 1.3 a jar hides one of its colour, one of its symbol, and a special one."""
     symbol = jar // COLOURS
     colour = jar % COLOURS
     if content == SPECIAL:

@@ -206,9 +206,9 @@ share = The win is shared by { $who }.
 heading-setup = the jars are laid out
 heading-turn = turn { $turn }
 stack = stack { $left }
-top = next: { $jar }
+top = next: { $colour } { $symbol }
 discarded = discards { $number }
-eyes-left = Evil Eyes { $number }
+eyes-left = eyes { $number }
 score = { $points } ({ $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -220,7 +220,9 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } eyes
  })
 empty-hand = no tiles
-legend = thin frame: closed jar · thick frame: open tile · –: open by now
+legend-closed = thin frame: closed jar
+legend-open = thick frame: open tile
+legend-gone = –: lies open by now
 sheet-jar = jar
 sheet-colour = colour
 sheet-symbol = symbol
