@@ -5,7 +5,7 @@ from hypothesis import strategies as some
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.games.forty_thieves.state import Table
+from cutpurse.games.forty_thieves.state import State
 
 OPTIONS = ("first", "turns", "memory_aid")
 
@@ -24,7 +24,7 @@ def some_states():
 
 STATES = list(some_states())[::3]
 small = some.integers(-2, 20)
-fields = some.sampled_from([name for name in Table.fields if name not in OPTIONS])
+fields = some.sampled_from([name for name in State.fields if name not in OPTIONS])
 changes = some.dictionaries(fields, small, max_size=3)
 
 

@@ -16,7 +16,7 @@ ORDERS = tuple(permutations(range(CONTENTS)))
 
 
 def hidden_face(jar: int, content: int) -> int:
-    """1.1 Thieves and special objects; 1.3 a jar hides one of its colour, one of its symbol, and a special one."""
+    """1.1 Thieves and special objects; 1.3 one of the jar's colour, one of its symbol, one special."""
     symbol = jar // COLOURS
     colour = jar % COLOURS
     if content == SPECIAL:

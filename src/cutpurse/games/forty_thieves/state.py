@@ -81,7 +81,7 @@ OFF, ON = range(2)
 
 
 class Table(Layout):
-    """Everything open, and what is known. Tiles, places and gems are sets of bits where they are not rows."""
+    """All that is open, the same for everybody. Tiles, places and gems are sets of bits, or rows."""
 
     seats = i8()
     first = i8()  # option: FIRST_BY_CHANCE, or the seat plus one
@@ -113,8 +113,10 @@ class Table(Layout):
     announced = i8()  # target of the theft
     lines = i16()  # of the theft, that still pay a sapphire
     cleared = i32()  # places of all its lines
-    content = i8(TILES)  # SECRET: what a tile holds; NONE as long as nobody here knows
+    content: list[int]  # what tiles hold; NONE if it is not known here
 
 
 class State(Table):
-    """The whole table: a tile that has been seen by anybody has its content."""
+    """The whole table: what anybody has seen is known."""
+
+    content = i8(TILES)  # SECRET

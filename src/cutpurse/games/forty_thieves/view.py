@@ -11,10 +11,11 @@ from .tiles import is_shown, tile_looked_at
 
 
 class View(Table):
-    """The table as one seat knows it: `content` only of the tiles it has seen."""
+    """The table as one seat knows it."""
 
     seat = i8()  # whose view this is, or NOBODY
     can = i8(TILES)  # contents that a tile can still have, by all that the seat knows
+    content = i8(TILES)  # of the tiles that the seat has seen
 
 
 def view(s: State, seat: int, v: View) -> None:
