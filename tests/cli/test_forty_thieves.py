@@ -28,10 +28,7 @@ DAGGERS = [
     ("steal gem 5", "You take gem 5"),
     ("discard z", "You draw a Sapphire"),
     ("look d3", "You look at d3"),
-    (
-        "play sapphire",
-        "You play a Sapphire.*random answers with a Dagger.*random plays a Dagger. Answer with a",
-    ),
+    ("play sapphire", "You play a Sapphire.*random answers with a Dagger.*Answer with a Dagger, or"),
     ("play dagger", "You answer with a Dagger.*Choose the sapphire that you take"),
     ("take gem 2", "You take gem 2"),
     ("steal gem 4", "You take gem 4"),
@@ -88,23 +85,12 @@ def test_a_dagger_cancels_a_sapphire_and_a_dagger_cancels_that_dagger():
 
 def test_the_table_remembers_if_it_is_asked_to():
     aid = ("--option", "memory_aid=on", "--option", "first=0")
-    child = terminal("play", "forty-thieves", "--seats", "you,greedy", "--seed", "5", "--pace", "0", *aid)
+    child = terminal("play", "forty-thieves", "--seats", "you,greedy", "--seed", "6", "--pace", "0", *aid)
     child.expect(PROMPT)
-    child.sendline(
-        f"look at {where_a_thief_is(cp.game('forty-thieves').new(2, 5, memory_aid='on', first=0))}"
-    )
-    child.expect(r"On ..: a (\w+) (\w+) thief\.")
+    child.sendline("look at b2")
+    child.expect(r"On b2: a (\w+) (\w+) thief\.")
     colour, symbol = child.match.groups()
     child.expect(f"{colour[:3]} {symbol[:3]}")  # on the lower edge of the tile
     child.expect(PROMPT)
     child.sendline("quit")
     assert finish(child) == 0
-
-
-def where_a_thief_is(match):
-    for action in match.legal():
-        again = cp.load(match.save())
-        again.play(action)
-        if again.narrate(seat=0)[-1].startswith("On "):
-            return match.text(action).removeprefix("look at ")
-    raise AssertionError("no thief in sight")
