@@ -96,20 +96,18 @@ def mark(s: State, place: int) -> None:
 
 def light_or_ask(s: State) -> None:
     """4.5 Three tiles are chosen, then shown; all that there are if they are no more than three."""
-    left = 0
+    around = s.marked
     for place in range(PLACES):
         if can_show(s, place):
-            left |= 1 << place
-    missing = SHOWN_BY_LANTERN - size(s.marked)
-    if missing > 0 and size(left) > missing:
-        s.phase = SHOW
-        return
-    if missing > 0:
-        s.marked |= left
-    if s.marked == 0:
+            around |= 1 << place
+    if size(around) <= SHOWN_BY_LANTERN:
+        s.marked = around
+    if around == 0:
         carry_on(s)
-    else:
+    elif s.marked == around or size(s.marked) == SHOWN_BY_LANTERN:
         look(s, s.marked, LIT)
+    else:
+        s.phase = SHOW
 
 
 def found_by_lantern(s: State, place: int, content: int) -> None:

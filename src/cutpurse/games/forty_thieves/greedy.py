@@ -41,7 +41,7 @@ from .state import (
     SPECIAL,
 )
 from .theft import can_announce, eyes_left
-from .tiles import hand_spot, is_up, same_jar
+from .tiles import hand_spot, is_up
 from .view import View
 
 CURIOSITY = 0.1  # what it is worth to learn about a tile that is wholly unknown
@@ -100,7 +100,7 @@ def left_for(v: View, tile: int) -> int:
 
 def given(left: int, tile: int, other: int, content: int) -> int:
     """The orders that are left for a tile's jar if another tile has this content."""
-    return left & holding(other, content) if same_jar(tile, other) else left
+    return left & holding(other, content) if jar_of(tile) == jar_of(other) else left
 
 
 def odds(v: View, a: int, b: int, c: int, d: int) -> float:

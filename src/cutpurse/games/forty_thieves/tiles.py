@@ -1,7 +1,7 @@
 """Tiles on their way: dealt, looked at, shown, discarded and shuffled, and who knows them then."""
 
 from .board import lowest
-from .jars import is_kind, jar_of, special_of
+from .jars import is_kind, special_of
 from .state import (
     AMULET,
     CONTENTS,
@@ -140,7 +140,3 @@ def in_stack(t: Table, jar: int) -> int:
     """How many tiles with this jar lie below the top of the stack."""
     tiles = t.stack >> CONTENTS * jar & 7
     return (tiles & 1) + (tiles >> 1 & 1) + (tiles >> 2)
-
-
-def same_jar(one: int, other: int) -> bool:
-    return jar_of(one) == jar_of(other)

@@ -1,6 +1,5 @@
 """How a turn goes on: tiles for empty spots, the stages in their order, the end."""
 
-from .board import size
 from .state import (
     BUILD,
     CHOOSE,
@@ -113,7 +112,3 @@ def pocket(s: State, place: int) -> None:
     """4.3 A Sapphire tile on the board goes to the hoard of the seat that found it."""
     s.at[place] = NONE
     s.tiles[s.active] += 1
-
-
-def gems_left(t: Table) -> int:
-    return size(t.gems)
