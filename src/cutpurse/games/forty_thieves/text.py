@@ -193,7 +193,7 @@ def refusal(v: View, action: int) -> Phrase:
         return phrase("no-tile", slot=SLOTS[slot_of(action)])
     if v.stage == STEAL and v.phase == CHOOSE and is_steal(action):
         return phrase("gem-gone", number=target_of(action) + 1)
-    if v.phase == TAKE and action >= JAR:
+    if v.phase == TAKE:
         return refused_taking(v, action)
     return phrase("not-now")
 
