@@ -10,7 +10,7 @@ from cutpurse.engine.words import Phrase, Seat, Words, phrase
 
 from .board import size
 from .jars import THIEF_FACES, face, jar_of
-from .names import COLOUR_KEYS, KIND_KEYS, SLOTS, SYMBOL_KEYS, face_name, place_name
+from .names import COLOUR_KEYS, KIND_KEYS, SLOTS, SYMBOL_KEYS, face_name, painted, place_name
 from .rules import score
 from .state import (
     ALL_TILES,
@@ -256,7 +256,8 @@ def short_sheet_lines(v: View, page: Page) -> list[str]:
     for symbol in range(SYMBOLS):
         cells = [short_cell(v, COLOURS * symbol + colour, shown, page) for colour in range(COLOURS)]
         lines.append(" ".join([padded(page.symbols[symbol], label), *cells]))
-    return lines
+    hidden = [face_name(number) for number in row_of(0)[1:]]
+    return [*lines, f"[dim]{page.words('sheet-example', jar=painted('jar', 0), faces=hidden)}[/]"]
 
 
 def short_cell(v: View, number: int, shown: int, page: Page) -> str:

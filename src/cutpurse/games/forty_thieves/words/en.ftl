@@ -227,6 +227,7 @@ sheet-jar = jar
 sheet-colour = colour
 sheet-symbol = symbol
 sheet-special = special
+sheet-example = { $jar }: { $faces }
 or = { $one } or { $other }
 
 # After the game
