@@ -5,6 +5,7 @@ from .jars import is_kind, special_of
 from .state import (
     DAGGER,
     DISCARDED,
+    GO_ON,
     LANTERN,
     LIT,
     PEEK,
@@ -19,7 +20,7 @@ from .state import (
     Table,
 )
 from .tiles import hand_of, is_up
-from .turn import carry_on, look, pocket
+from .turn import look, pocket
 
 ALL_PLACES = (1 << PLACES) - 1
 
@@ -61,10 +62,10 @@ def glimpsed(s: State, place: int, content: int) -> None:
     """What a tile does that is glimpsed: 4.2 nothing, or what 4.3, 4.4 and 4.5 say."""
     tile = s.at[place]
     if content != SPECIAL:
-        carry_on(s)
+        s.phase = GO_ON
     elif special_of(tile) == SAPPHIRE:
         pocket(s, place)
-        carry_on(s)
+        s.phase = GO_ON
     elif special_of(tile) == DAGGER:
         lose_hand(s)
     elif special_of(tile) == LANTERN:
@@ -72,14 +73,14 @@ def glimpsed(s: State, place: int, content: int) -> None:
         s.marked = 0
         light_or_ask(s)
     else:
-        carry_on(s)
+        s.phase = GO_ON
 
 
 def lose_hand(s: State) -> None:
     """4.4 A Dagger on the board: its finder discards the whole hand."""
     hand = hand_of(s, s.active)
     if hand == 0:
-        carry_on(s)
+        s.phase = GO_ON
     else:
         look(s, hand, DISCARDED)
 
@@ -103,7 +104,7 @@ def light_or_ask(s: State) -> None:
     if size(around) <= SHOWN_BY_LANTERN:
         s.marked = around
     if around == 0:
-        carry_on(s)
+        s.phase = GO_ON
     elif s.marked == around or size(s.marked) == SHOWN_BY_LANTERN:
         look(s, s.marked, LIT)
     else:
@@ -115,4 +116,4 @@ def found_by_lantern(s: State, place: int, content: int) -> None:
     if is_kind(s.at[place], content, SAPPHIRE):
         pocket(s, place)
     if s.looks == 0:
-        carry_on(s)
+        s.phase = GO_ON

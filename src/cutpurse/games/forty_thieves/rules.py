@@ -86,6 +86,7 @@ from .state import (
     GEMS,
     GLIMPSE,
     GLIMPSED,
+    GO_ON,
     HAND_SIZE,
     JARS,
     KINDS,
@@ -108,7 +109,7 @@ from .state import (
 )
 from .theft import announce, can_announce, line_paid, revealed
 from .tiles import discard_from, hand_of, hand_spot, in_stack, see, tile_looked_at, turn_up
-from .turn import carry_on, end_or_carry_on, look, take_gem_from_board
+from .turn import carry_on, end_or_go_on, look, take_gem_from_board
 
 # The contract
 
@@ -253,15 +254,15 @@ def apply(s: State, action: int) -> None:
         tile_is_seen(s, action - CONTENT)
     elif s.phase == TURN_UP:
         turn_up(s, action - JAR)
-        carry_on(s)
+        s.phase = GO_ON
     elif s.phase == FIRST:
         s.active = action
-        carry_on(s)
+        s.phase = GO_ON
     elif action == PASS:
         if s.phase == ANSWER:
             let_pass(s)
         else:
-            carry_on(s)
+            s.phase = GO_ON
     elif is_discard(action):
         discard_and_draw(s, discarded(action))
     elif is_look_at(action):
@@ -291,6 +292,8 @@ def apply(s: State, action: int) -> None:
         else:
             rob_hoard(s, victim_of(action), robbed_of(action))
         sapphire_taken(s)
+    if s.phase == GO_ON:
+        carry_on(s)
 
 
 def tile_is_seen(s: State, content: int) -> None:
@@ -303,18 +306,18 @@ def tile_is_seen(s: State, content: int) -> None:
     elif s.how == DISCARDED:
         discard_from(s, spot)
         if s.looks == 0:
-            carry_on(s)
+            s.phase = GO_ON
     elif spot < PLACES:
         found_by_lantern(s, spot, content)
     else:
-        carry_on(s)
+        s.phase = GO_ON
 
 
 def discard_and_draw(s: State, slots: int) -> None:
     """3.2 What is discarded is shown, then the hand is filled up to three tiles."""
     s.stage = DRAW
     if slots == 0:
-        carry_on(s)
+        s.phase = GO_ON
     else:
         look(s, slots << hand_spot(s.active, 0), DISCARDED)
 
@@ -323,7 +326,7 @@ def sapphire_taken(s: State) -> None:
     if s.stage == STEAL:
         line_paid(s)
     else:
-        end_or_carry_on(s)
+        end_or_go_on(s)
 
 
 def points(s: State, out: list[int]) -> None:
@@ -382,6 +385,7 @@ def setup(s: State) -> None:
     s.phase = FIRST
     if s.first != FIRST_BY_CHANCE:
         s.active = s.first - 1
+        s.phase = GO_ON
         carry_on(s)
 
 

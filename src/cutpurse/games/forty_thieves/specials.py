@@ -11,6 +11,7 @@ from .state import (
     DRAWN,
     GEMS,
     GLIMPSE,
+    GO_ON,
     LANTERN,
     PEEK,
     SAPPHIRE,
@@ -20,7 +21,7 @@ from .state import (
     Table,
 )
 from .tiles import discard_from, hand_spot, holds, is_up, turn_over
-from .turn import carry_on, look
+from .turn import look
 
 # 5 The action
 
@@ -38,7 +39,7 @@ def put_on_board(s: State, place: int) -> None:
     exchange(s, spot, place)
     s.up &= ~(1 << place)
     if was_up:
-        carry_on(s)
+        s.phase = GO_ON
     else:
         look(s, 1 << spot, DRAWN)
 
@@ -48,7 +49,7 @@ def swap_places(s: State, other: int) -> None:
     exchange(s, s.picked, other)
     if is_up(s, s.picked) != is_up(s, other):
         s.up ^= 1 << s.picked | 1 << other
-    carry_on(s)
+    s.phase = GO_ON
 
 
 def exchange(s: State, one: int, other: int) -> None:
@@ -110,14 +111,14 @@ def let_pass(s: State) -> None:
 def take_effect(s: State) -> None:
     """6.3 The last tile that nobody answered decides; 6.4 who was cancelled has had the glimpse or action."""
     if s.daggers % 2 == 1:
-        carry_on(s)
+        s.phase = GO_ON
     elif s.played == LANTERN:
         s.phase = PEEK
     elif s.played == SAPPHIRE:
         s.phase = TAKE
     else:
         s.eyes[s.active] -= 1
-        carry_on(s)
+        s.phase = GO_ON
 
 
 # Taking a sapphire: with a Sapphire tile, or for a line

@@ -5,9 +5,9 @@ from .board import TARGETS, is_line, place_in, places_of
 from .jars import face
 from .sets import NO_TILES, is_set, with_face
 from .specials import can_rob
-from .state import EYES, GEMS, PLACES, REVEALED, SEATS, TAKE, State, Table
+from .state import EYES, GEMS, GO_ON, PLACES, REVEALED, SEATS, TAKE, State, Table
 from .tiles import discard_from
-from .turn import carry_on, end_or_carry_on, look, take_gem_from_board
+from .turn import end_or_go_on, look, take_gem_from_board
 
 
 def can_announce(t: Table, target: int) -> bool:
@@ -53,7 +53,7 @@ def fail(s: State) -> None:
     s.up &= ~places_of(s.announced)
     if eyes_left(s) > 0:
         s.eyes[s.active] += 1
-    carry_on(s)
+    s.phase = GO_ON
 
 
 def eyes_left(t: Table) -> int:
@@ -115,4 +115,4 @@ def end_theft(s: State) -> None:
         for place in range(PLACES):
             if s.cleared >> place & 1:
                 discard_from(s, place)
-    end_or_carry_on(s)
+    end_or_go_on(s)

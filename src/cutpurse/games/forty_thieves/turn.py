@@ -23,7 +23,6 @@ from .tiles import deal, hand_of, hand_spot, shuffle_discards
 
 def carry_on(s: State) -> None:
     """What comes next: a tile for an empty spot, or the next stage of the turn."""
-    s.phase = GO_ON
     while s.phase == GO_ON:
         gap = first_gap(s)
         if s.at[TOP] == NONE and (s.stack != 0 or gap != NONE):
@@ -95,12 +94,9 @@ def end_turn(s: State) -> None:
 # Sapphires
 
 
-def end_or_carry_on(s: State) -> None:
+def end_or_go_on(s: State) -> None:
     """8.1 The game is over as soon as there is no gem on the board."""
-    if s.gems == 0:
-        s.phase = DONE
-    else:
-        carry_on(s)
+    s.phase = DONE if s.gems == 0 else GO_ON
 
 
 def take_gem_from_board(s: State, gem: int) -> None:
