@@ -1,6 +1,7 @@
 """Forty Thieves in a real terminal, played through the real command."""
 
 import cutpurse as cp
+from cli.test_commands import cutpurse
 from cli.test_terminal import PROMPT, finish, terminal
 
 QUESTIONS = {
@@ -94,3 +95,10 @@ def test_the_table_remembers_if_it_is_asked_to():
     child.expect(PROMPT)
     child.sendline("quit")
     assert finish(child) == 0
+
+
+def test_the_table_can_be_drawn_with_plain_letters_alone():
+    plain = {"PYTHONIOENCODING": "ascii"}
+    text = cutpurse("play", "forty-thieves", "--seats", "greedy,random", "--seed", 4, environment=plain)
+    assert "+a2------+" in text
+    assert "?" not in text
