@@ -19,7 +19,7 @@ from cutpurse.engine.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
 WORDS = Path(__file__).parent / "words"
-PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│…", "o^#*.x>++++-|.")
+PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│┏┓┗┛━┃–…", "o^#*.x>++++-|++++=#-.")
 QUIT = ("quit", "q", "exit")
 
 
