@@ -1,0 +1,247 @@
+"""The rules of King of Thieves: the contract, and the table of contents of the chapters beside this file.
+
+cards (chapter 2) · tombs (2, 3) · rounds (4) · showdown (5) · ending (6, 7), as docs/rules/king-of-thieves.md
+numbers them; seats, who comes next; soundness, whether nothing is missing.
+"""
+
+from cutpurse.engine.contract import CHANCE, OVER
+
+from .actions import (
+    CALL,
+    ENOUGH,
+    ESCAPE,
+    HIDE,
+    LAY_DOWN,
+    LAY_UP,
+    NUM_OUTCOMES,
+    declare_as,
+    declared_of,
+    drawn,
+    end_symbol_of,
+    guardian_drawn,
+    guardian_drawn_of,
+    kind_lying,
+    kind_of,
+    pick,
+    seat_begins,
+    seat_of,
+    tomb_drawn,
+    tomb_of,
+    use_end,
+)
+from .cards import set_up_cards, take_in_hand
+from .rounds import (
+    can_call,
+    can_lay,
+    declare,
+    draw_card,
+    escape,
+    gamble,
+    has_end,
+    lay,
+    pick_card,
+    turn_end,
+)
+from .showdown import assign, begin_showdown, duel_of, name_of, turn_over, value
+from .soundness import is_sound
+from .state import (
+    CARD,
+    DEAL,
+    DECLARE,
+    DONE,
+    DRAW,
+    DUEL_SYMBOLS,
+    END,
+    FIRST,
+    GUARDIAN_DUEL,
+    GUARDIANS,
+    HAND,
+    KINDS,
+    MORE,
+    NEW_COMMUNITY,
+    NEW_GUARDIAN,
+    NEW_TOMB,
+    REPUTATION,
+    REVEAL,
+    SEATS,
+    SYMBOLS,
+    TOMBS,
+    TURN,
+    State,
+)
+from .tombs import all_gold, open_tomb, place_guardian, prepare_tomb, set_up_tombs, turn_community
+
+
+def actor(s: State) -> int:
+    if s.phase >= TURN:
+        return OVER if s.phase == DONE else s.active
+    return CHANCE
+
+
+def legal(s: State, actions: list[int]) -> int:
+    if s.phase == TURN or s.phase == MORE:
+        return legal_in_turn(s, actions)
+    n = 0
+    if s.phase == CARD:
+        for kind in range(KINDS):
+            if s.hand[s.active][kind] > 0:
+                actions[n] = pick(kind)
+                n += 1
+    elif s.phase == END:
+        for symbol in range(SYMBOLS):
+            if has_end(s, symbol):
+                actions[n] = use_end(symbol)
+                n += 1
+    elif s.phase == DECLARE:
+        for symbol in range(DUEL_SYMBOLS):
+            actions[n] = declare_as(symbol)
+            n += 1
+    else:
+        for duel in range(GUARDIAN_DUEL + s.guardians):
+            if value(s, s.active, s.item, duel) > 0:
+                actions[n] = name_of(s, duel)
+                n += 1
+    return n
+
+
+def legal_in_turn(s: State, actions: list[int]) -> int:
+    """4.1 Everybody in the tomb escapes, hides, or lays a card; after a card, another or none."""
+    n = 0
+    if s.phase == TURN:
+        actions[0] = ESCAPE
+        actions[1] = HIDE
+        n = 2
+        if can_call(s):
+            actions[n] = CALL
+            n += 1
+    else:
+        actions[0] = ENOUGH
+        n = 1
+    if can_lay(s):
+        actions[n] = LAY_UP
+        actions[n + 1] = LAY_DOWN
+        n += 2
+    return n
+
+
+def chance(s: State, weights: list[int]) -> int:
+    """2.4 Every card of a deck is as likely to be drawn; 1.3 so is every seat to begin.
+
+    5.1 A card that is turned over in the showdown can only be what it is.
+    """
+    for outcome in range(NUM_OUTCOMES):
+        weights[outcome] = 0
+    if s.phase == DRAW or s.phase == DEAL or s.phase == NEW_COMMUNITY:
+        for kind in range(KINDS):
+            weights[drawn(kind)] = s.deck[kind]
+        return s.undrawn
+    total = 0
+    if s.phase == NEW_TOMB:
+        for kind in range(TOMBS):
+            weights[tomb_drawn(kind)] = s.tomb_deck[kind]
+            total += s.tomb_deck[kind]
+    elif s.phase == NEW_GUARDIAN:
+        for kind in range(GUARDIANS):
+            weights[guardian_drawn(kind)] = s.guardian_deck[kind]
+            total += s.guardian_deck[kind]
+    elif s.phase == FIRST:
+        for seat in range(s.seats):
+            weights[seat_begins(seat)] = 1
+        total = s.seats
+    else:
+        weights[s.row[s.active][s.item]] = 1
+        total = 1
+    return total
+
+
+def apply(s: State, action: int) -> None:
+    if s.phase < TURN:
+        happen(s, action)
+    elif action == ESCAPE:
+        escape(s)
+    elif action in (HIDE, ENOUGH):
+        gamble(s)
+    elif action == CALL:
+        begin_showdown(s)
+    elif action in (LAY_UP, LAY_DOWN):
+        lay(s, action)
+    elif s.phase == CARD:
+        pick_card(s, kind_of(action))
+    elif s.phase == END:
+        turn_end(s, end_symbol_of(action))
+    elif s.phase == DECLARE:
+        declare(s, declared_of(action))
+    else:
+        assign(s, duel_of(s, action))
+
+
+def happen(s: State, outcome: int) -> None:
+    """What chance brought."""
+    if s.phase == DRAW:
+        draw_card(s, kind_lying(outcome))
+    elif s.phase == REVEAL:
+        turn_over(s, outcome)
+    elif s.phase == DEAL:
+        deal(s, kind_lying(outcome))
+    elif s.phase == NEW_TOMB:
+        open_tomb(s, tomb_of(outcome))
+    elif s.phase == NEW_GUARDIAN:
+        place_guardian(s, guardian_drawn_of(outcome))
+    elif s.phase == NEW_COMMUNITY:
+        turn_community(s, kind_lying(outcome))
+    else:
+        begin_deal(s, seat_of(outcome))
+
+
+def shares(s: State, parts: list[int]) -> None:
+    """7.5 Who is level in gold and reputation shares the win."""
+    for seat in range(s.seats):
+        parts[seat] = s.winners >> seat & 1
+
+
+def points(s: State, out: list[int]) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.treasure[seat]
+
+
+def sound(s: State) -> bool:
+    return is_sound(s)
+
+
+# 1 Setting up
+
+
+def setup(s: State) -> None:
+    """1.2 Decks are full, everybody has eight reputation, and all the gold lies beside the table."""
+    set_up_cards(s)
+    set_up_tombs(s)
+    s.phase = FIRST
+    s.active = 0
+    s.start = 0
+    s.round = 1
+    s.lain = 0
+    s.draws = 0
+    s.item = 0
+    s.alive = (1 << s.seats) - 1
+    s.inside = s.alive
+    s.winners = 0
+    s.supply = all_gold(s)
+    for seat in range(SEATS):
+        s.reputation[seat] = REPUTATION if seat < s.seats else 0
+        s.treasure[seat] = 0
+
+
+def begin_deal(s: State, seat: int) -> None:
+    """1.3 Chance chooses who begins; 1.2 then the cards are dealt."""
+    s.start = seat
+    s.phase = DEAL
+
+
+def deal(s: State, kind: int) -> None:
+    """1.2 Five cards for each seat."""
+    take_in_hand(s, s.active, kind)
+    if s.held[s.active] == HAND:
+        s.active += 1
+    if s.active == s.seats:
+        s.active = s.start
+        prepare_tomb(s)

@@ -1,0 +1,168 @@
+"""What a seat knows in King of Thieves: its own cards, and all that lies open.
+
+Nobody's memory reaches behind a shuffle: what was seen before is not in a view.
+"""
+
+from cutpurse.engine.contract import UNSEEN
+from cutpurse.engine.layout import i8
+
+from ...engine.chance import below
+from .actions import is_pick
+from .cards import copies
+from .state import (
+    CARD,
+    COMMUNITY,
+    DEAL,
+    DRAW,
+    END,
+    GUARDIANS,
+    HIDDEN,
+    KINDS,
+    MOST_GUARDIANS,
+    NONE,
+    ROW,
+    SEATS,
+    TOMBS,
+    Open,
+    State,
+)
+
+
+class View(Open):
+    seat = i8()  # whose view this is, or NOBODY
+    hand = i8(KINDS)  # its own cards
+    dropped = i8(KINDS)  # what it discarded face down
+
+
+def view(s: State, seat: int, v: View) -> None:
+    v.seat = seat
+    copy_open(s, v)
+    for other in range(SEATS):
+        for i in range(ROW):
+            hidden = s.down[other][i] and s.row[other][i] != NONE and other != seat
+            v.row[other][i] = HIDDEN if hidden else s.row[other][i]
+    for kind in range(KINDS):
+        v.hand[kind] = s.hand[seat][kind] if seat >= 0 else 0
+        v.dropped[kind] = s.dropped[seat][kind] if seat >= 0 else 0
+
+
+def witness(s: State, action: int, seat: int) -> int:
+    """Others see that a card is drawn, or laid face down and turned, but not which and how."""
+    return UNSEEN if seat != s.active and is_private(s) else action
+
+
+def is_private(s: State) -> bool:
+    """Whether only the active seat sees what happens next."""
+    if s.phase == CARD or s.phase == END:
+        return s.down[s.active][s.laid[s.active]] == 1
+    return s.phase == DRAW or s.phase == DEAL
+
+
+def reveals(s: State, action: int) -> bool:
+    """A card that is laid face up has been seen."""
+    return is_pick(action) and not is_private(s)
+
+
+def imagine(v: View, s: State, rng: list[int]) -> None:
+    """Deal the cards that the seat has not seen: every deal is as likely as the next.
+
+    Each physical card is as likely to be in any place that the seat cannot see: a hand, a row, the face-down
+    discards, the deck. That is exact as long as the others lay and turn their cards by the toss of a
+    coin; what their choices tell about their cards is for whoever uses the imagined tables to judge.
+    """
+    copy_open(v, s)
+    for kind in range(KINDS):
+        s.deck[kind] = copies(v, kind) - v.discards[kind] - v.hand[kind] - v.dropped[kind]
+    if v.community != NONE:
+        s.deck[v.community] -= 1
+    unseen = v.undrawn
+    for seat in range(SEATS):
+        own = seat == v.seat
+        for kind in range(KINDS):
+            s.hand[seat][kind] = v.hand[kind] if own else 0
+            s.dropped[seat][kind] = v.dropped[kind] if own else 0
+        if not own:
+            unseen += v.held[seat] + v.drops[seat]
+        for i in range(ROW):
+            s.row[seat][i] = v.row[seat][i]
+            if v.row[seat][i] == HIDDEN:
+                unseen += 1
+            elif v.row[seat][i] != NONE:
+                s.deck[v.row[seat][i] // 2] -= 1
+    deal_unseen(v, s, unseen, rng)
+
+
+def deal_unseen(v: View, s: State, unseen: int, rng: list[int]) -> None:
+    """The unseen cards lie in the deck; each place that is not the deck gets one of those left."""
+    for seat in range(v.seats):
+        for i in range(ROW):
+            if v.row[seat][i] == HIDDEN:
+                card = 2 * deal_one(s, unseen, rng)
+                unseen -= 1
+                turned = i < v.laid[seat]  # the last card of a row may not have been turned yet
+                s.row[seat][i] = card + below(rng, 2) if turned else card
+        if seat != v.seat:
+            for _ in range(v.held[seat]):
+                s.hand[seat][deal_one(s, unseen, rng)] += 1
+                unseen -= 1
+            for _ in range(v.drops[seat]):
+                s.dropped[seat][deal_one(s, unseen, rng)] += 1
+                unseen -= 1
+
+
+def deal_one(s: State, unseen: int, rng: list[int]) -> int:
+    """One of the unseen cards, each as likely as the others; it leaves the deck."""
+    left = below(rng, unseen)
+    kind = 0
+    while left >= s.deck[kind]:
+        left -= s.deck[kind]
+        kind += 1
+    s.deck[kind] -= 1
+    return kind
+
+
+def copy_open(source: Open, target: Open) -> None:
+    """The list of what everybody sees; cards in rows are not on it, since some lie face down."""
+    target.seats = source.seats
+    target.target = source.target
+    target.tombs = source.tombs
+    target.stakes = source.stakes
+    target.rubies = source.rubies
+    target.sets = source.sets
+    target.phase = source.phase
+    target.active = source.active
+    target.start = source.start
+    target.round = source.round
+    target.lain = source.lain
+    target.draws = source.draws
+    target.item = source.item
+    target.opened = source.opened
+    target.alive = source.alive
+    target.inside = source.inside
+    target.winners = source.winners
+    target.supply = source.supply
+    target.gold = source.gold
+    target.tomb = source.tomb
+    target.guardians = source.guardians
+    target.community = source.community
+    target.undrawn = source.undrawn
+    for kind in range(TOMBS):
+        target.tomb_deck[kind] = source.tomb_deck[kind]
+    for kind in range(GUARDIANS):
+        target.guardian_deck[kind] = source.guardian_deck[kind]
+    for slot in range(MOST_GUARDIANS):
+        target.guardian[slot] = source.guardian[slot]
+        target.pool[slot] = source.pool[slot]
+    for kind in range(KINDS):
+        target.discards[kind] = source.discards[kind]
+    for seat in range(SEATS):
+        target.reputation[seat] = source.reputation[seat]
+        target.treasure[seat] = source.treasure[seat]
+        target.laid[seat] = source.laid[seat]
+        target.held[seat] = source.held[seat]
+        target.drops[seat] = source.drops[seat]
+        for i in range(ROW):
+            target.down[seat][i] = source.down[seat][i]
+            target.called[seat][i] = source.called[seat][i]
+        for item in range(COMMUNITY + 1):
+            target.duel[seat][item] = source.duel[seat][item]

@@ -1,0 +1,251 @@
+"""What people read at the table of King of Thieves."""
+
+import pytest
+from rich.text import Text
+
+import cutpurse as cp
+from games.king_of_thieves.tables import all_but, deal, draw, hide, play, send, showdown, table
+
+
+def drawn(match, **how):
+    return Text.from_markup(match.draw(**how)).plain
+
+
+def asked(match, *texts):
+    return play(match, *texts).prompt()
+
+
+HANDS = ["2ruby/1key 1key/1lamp 2key/2lamp", "1key/2lamp", ""]
+
+
+def test_every_step_is_a_question_with_a_verb():
+    match = table(hands=HANDS)
+    assert match.prompt() == "Round 3 of 3: escape, or stay for 1 reputation and hide or lay a card."
+    assert asked(match, "lay a card face up") == "Which card do you lay face up?"
+    assert asked(match, "2ruby/1key") == "Which end of 1 Key|2 Rubies counts? It is laid face up."
+    assert asked(match, "ruby") == "What do you declare 2 Rubies to be?"
+    assert asked(match, "lamp") == "Lay a second card, or is one enough?"
+    assert asked(match, "face down") == "Which card do you lay face down?"
+
+
+def test_what_it_costs_to_stay():
+    broke = table(reputation=[0, 8, 8], guardians=[("4lamp", 8)])
+    assert broke.prompt() == "Round 3 of 3: escape, or stay for nothing and hide or lay a card."
+    rich = table(options={"stakes": "high"})
+    assert "for 2 reputation" in rich.prompt()
+
+
+def test_who_is_alone_is_told_so():
+    match = table(seats=2, escaped=[1])
+    assert match.prompt() == "You are alone in the tomb: escape, call the showdown, or stay for 1 reputation."
+
+
+def test_the_showdown_asks_where_cards_count():
+    match = showdown(rows=["?2ruby/1key", "", ""])
+    assert match.prompt() == "Where do you count 2 Rubies?"
+    send(match, "tomb")
+    assert match.prompt() == "Where do you count the community card, 1 Shield|2 Swords?"
+
+
+@pytest.mark.parametrize(
+    ("texts", "action", "reason"),
+    [
+        ((), "for the tomb", "cards are counted in the showdown (rule 5.2)"),
+        ((), "1 Key|1 Lamp", "say first whether a card is laid face up or face down (rule 4.3)"),
+        ((), "use the Key end", "no card is waiting to be turned (rule 4.3)"),
+        ((), "declare Key", "only rubies that are laid face up are declared (rule 4.4)"),
+        ((), "enough", "no card has been laid in this turn (rule 4.3)"),
+        ((), "call the showdown", "others are still in the tomb (rule 4.8)"),
+        (("face up",), "2 Swords|2 Rubies", "there is no such card in the hand (rule 4.3)"),
+        (("face up",), "escape", "finish laying the card first (rule 4.3)"),
+        (("face up", "1key/1lamp"), "use the Sword end", "the card has no such end (rule 4.3)"),
+        (
+            ("face up", "1key/1lamp", "key"),
+            "hide",
+            "a card has been laid: lay another, or it is enough (rule 4.3)",
+        ),
+    ],
+)
+def test_a_refused_action_says_why(texts, action, reason):
+    match = play(table(hands=HANDS), *texts)
+    with pytest.raises(cp.IllegalAction) as refused:
+        play(match, action)
+    assert str(refused.value) == f'illegal action "{action}": {reason}'
+
+
+def test_a_refusal_in_the_showdown_says_why():
+    match = showdown(rows=["?2ruby/1key", "", ""])
+    for action, reason in [
+        ("against the Mummy Lord", "that Guardian is not on the table (rule 5.2)"),
+        ("hide", "the rounds are over; say where the card counts (rule 5.2)"),
+    ]:
+        with pytest.raises(cp.IllegalAction) as refused:
+            play(match, action)
+        assert str(refused.value) == f'illegal action "{action}": {reason}'
+    several = showdown(rows=["2sword/1key", "", ""], guardians=[("3sword", 3), ("2sword", 3)])
+    with pytest.raises(cp.IllegalAction, match="the symbols do not fit"):
+        play(several, "for the tomb")
+    empty = table(hands=["", "", ""])
+    with pytest.raises(cp.IllegalAction, match="no card left to lay"):
+        play(empty, "lay a card face up")
+
+
+def test_others_hear_of_a_face_down_card_only_that_it_was_laid():
+    match = play(table(hands=HANDS), "face down", "1key/1lamp", "lamp")
+    assert match.narrate() == ["seat 0 lays a card face down."]
+    assert match.narrate(seat=0) == ["You lay 1 Lamp|1 Key face down."]
+
+
+def test_a_face_up_card_is_told_when_it_lies_there_for_good():
+    match = play(table(hands=HANDS), "face up", "2ruby/1key", "ruby")
+    assert match.narrate() == []
+    play(match, "declare Sword")
+    assert match.narrate() == ["seat 0 lays 2 Rubies|1 Key face up and declares Swords."]
+
+
+def test_what_is_drawn_only_its_owner_hears():
+    match = play(table(hands=HANDS), "hide", "2key/1lamp")
+    assert match.narrate() == ["seat 0 hides for 1 reputation."]
+    assert match.narrate(seat=0) == ["You hide for 1 reputation.", "You draw 2 Keys|1 Lamp."]
+
+
+def test_the_first_hand_is_told_as_a_whole():
+    match = deal(cp.game("king-of-thieves").new(2, chance="manual"))
+    told = match.narrate(seat=0)
+    assert told[0] == "You begin."
+    assert told[1].startswith("You are dealt 1 Key|1 Lamp, 1 Key|2 Lamps, ")
+    assert told[2] == "Tomb 1 of 12: Tomb of the Locksmith, 1 gold for the most Keys."
+    assert told[3] == "Its Guardian is a trap, the Poisoned Lock: 2 Keys beat it."
+    assert told[4].startswith("The community card: ")
+
+
+def test_a_tie_says_who_gets_what():
+    rows = ["?1sword/1key ?1sword/1lamp", "?2sword/1key", "?2sword/1lamp"]
+    match = showdown(rows=rows, community="1key/1lamp", guardians=[("2sword", 5)], reputation=[7, 6, 6])
+    assert match.narrate()[-2:] == [
+        "A tie of 2 Swords beats the Skeleton; its reputation is shared: "
+        "seat 0 gets 1, seat 1 gets 3, and seat 2 gets 1.",
+        "Nobody plunders the Tomb of the Iron Sultan.",
+    ]
+
+
+def test_the_end_says_why_it_is_over():
+    tall = {"community": "1key/1lamp", "opened": 12}
+    won = showdown(rows=["?1shield/1key", "", ""], treasure=(7, 2, 0), **tall)
+    assert won.narrate()[-2:] == ["The goal of 10 gold is reached!", "seat 0 is King of Thieves!"]
+    last = showdown(rows=["?1shield/1key", "", ""], treasure=(3, 2, 0), **tall)
+    assert last.narrate()[-2:] == ["The last tomb is closed.", "seat 0 is King of Thieves!"]
+    assert last.narrate(seat=0)[-1] == "You are King of Thieves!"
+    out = showdown(
+        rows=["?1shield/1key", "", ""], guardians=[("4key", 16)], reputation=[8, 0, 0], community="1key/1lamp"
+    )
+    assert out.narrate()[-3:] == [
+        "seat 1 has no reputation left and is out.",
+        "seat 2 has no reputation left and is out.",
+        "seat 0 is King of Thieves!",
+    ]
+    none = showdown(
+        seats=2,
+        rows=["?1key/1shield", ""],
+        guardians=[("4key", 16)],
+        reputation=[0, 0],
+        community="",
+        treasure=(1, 1),
+        opened=2,
+    )
+    assert none.narrate()[-2:] == ["Nobody is left.", "The crown is shared by seat 0 and seat 1."]
+
+
+def test_a_token_paid_in_the_last_step_is_told_with_the_others():
+    """No card is left to draw, so that who pays last ends the showdown with the same step."""
+    match = table(hands=["", all_but("1key/1lamp"), ""], community="1key/1lamp", start=2, active=1)
+    assert match.state()["undrawn"] == 0
+    play(match, "hide")
+    assert match.narrate() == [
+        "seat 1 hides for 1 reputation.",
+        "Still unbeaten: the Skeleton (1 reputation).",
+        "Nobody plunders the Tomb of the Iron Sultan.",
+    ]
+
+
+def test_the_table_shows_tomb_guardians_community_card_and_rows():
+    match = table(
+        rows=["2shield/1key ?2ruby/1key", "?1key/1sword 1ruby/2key=lamp", ""],
+        hands=["1lamp/1sword", "", "2lamp/2sword"],
+        guardians=[("4lamp", 3), ("2sword", 2)],
+        escaped=[2],
+    )
+    lines = [line.rstrip() for line in drawn(match, seat=0).splitlines()]
+    assert lines == [
+        "King of Thieves  tomb 1 of 12, round 3 · 10 gold to win",
+        "  Tomb      Tomb of the Iron Sultan  most Shields  3 gold",
+        "  Guardian  Bound Djinn              4 Lamps       3 reputation",
+        "  Guardian  Skeleton                 2 Swords      2 reputation",
+        "  Community card  1 Shield|2 Swords",
+        "",
+        "▸ seat 0  0 gold, 7 reputation, 1 card  starts",
+        "    2 Shields|1 Key  2 Rubies|1 Key (face down)",
+        "  seat 1  0 gold, 6 reputation, 0 cards",
+        "    (face down)  1 Ruby|2 Keys as Lamps",
+        "  seat 2  0 gold, 6 reputation, 1 card  escaped",
+        "",
+        "deck 33, discards 0 face up and 0 face down",
+        "Your hand",
+        "    1 Lamp|1 Sword",
+    ]
+    assert "Your hand" not in drawn(match)
+    assert "2 Rubies" not in drawn(match, seat=1)
+
+
+def test_the_showdown_shows_where_cards_count_and_what_they_make():
+    match = showdown(rows=["2shield/2key ?2ruby/1key", "", ""])
+    send(match, "against the Skeleton")
+    assert "tomb 1 of 12, showdown" in drawn(match)
+    assert "2 Rubies|1 Key against the Skeleton" in drawn(match)
+    assert "= 2 for the tomb  2 against the Skeleton" in drawn(match)
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_the_table_fits_the_page(width):
+    full = " ".join(f"{a}shield/{b}sword" for a in (1, 2) for b in (1, 2))
+    match = table(
+        rows=["2shield/1key ?2ruby/1key 2sword/1key 1ruby/2key=shield 2sword/2lamp 2shield/2lamp"],
+        hands=[full.replace("1shield/2sword", "").strip(), "", ""],
+        escaped=[],
+        active=1,
+        guardians=[("4lamp", 3), ("2sword", 2)],
+    )
+    names = ["Scheherazade", "greedy", "random"]
+    assert max(map(len, drawn(match, seat=0, names=names, width=width).splitlines())) <= width
+
+
+def test_names_are_not_markup():
+    match = table()
+    assert "[b]Bo[/b]" in drawn(match, names=["Ann", "[b]Bo[/b]", "Cy"])
+
+
+def test_who_is_out_and_who_has_won():
+    match = showdown(
+        rows=["?1shield/1key", "", ""], guardians=[("4key", 8)], reputation=[8, 8, 0], community=""
+    )
+    assert "seat 2  0 gold, 0 reputation, 0 cards  out" in drawn(match)
+    won = showdown(rows=["?1shield/1key", "", ""], treasure=(7, 2, 0), opened=12, community="")
+    assert "the game is over" in drawn(won)
+    assert "10 gold, 8 reputation, 0 cards  King of Thieves" in drawn(won)
+
+
+def test_before_the_first_tomb():
+    assert "before the first tomb" in drawn(cp.game("king-of-thieves").new(2, chance="manual"))
+
+
+def test_what_was_left_face_down_comes_to_light_at_the_end():
+    match = table(rows=["?2shield/1key 1shield/1lamp", "?1shield/1key", ""], options={"tombs": 1})
+    draw(play(match, "escape"))
+    hide(match, times=2)
+    while match.actor != cp.OVER:
+        moves = match.legal() or [outcome for outcome, _ in match.outcomes()]
+        match.play(moves[0])
+    told = Text.from_markup(match.epilogue(names=["[Ann]", "Bo", "Cy"])).plain.splitlines()
+    assert told == ["Left face down and never shown", "Tomb 1: [Ann] escaped from 2 Shields|1 Key."]
+    open_game = showdown(rows=["?1shield/1key", "", ""], treasure=(7, 2, 0), opened=12, community="")
+    assert open_game.epilogue() == ""
