@@ -3,6 +3,8 @@
 import cutpurse as cp
 from cutpurse.engine.game import Game, Option
 
+SMALL_TABLE = 400  # bytes
+
 
 def tables():
     """(id, seats, options) for each game: the defaults, then each option changed by itself."""
@@ -11,6 +13,23 @@ def tables():
         for seats in range(game.min_seats, game.max_seats + 1):
             for options in house_rules(game, seats):
                 yield id, seats, options
+
+
+def few_tables():
+    """The defaults at every number of seats; each changed option at one of them, in turn."""
+    for id in cp.games():
+        game = cp.game(id)
+        sizes = range(game.min_seats, game.max_seats + 1)
+        for number, seats in enumerate(sizes):
+            yield id, seats, {}
+            for options in house_rules(game, seats)[1 + number :: len(sizes)]:
+                yield id, seats, options
+
+
+def quick(game: Game, games: int) -> int:
+    """So many games, or fewer where a table is large and it takes long to look all over it."""
+    size = game.state_type.dtype().itemsize
+    return max(1, games * min(SMALL_TABLE, size) // size)
 
 
 def house_rules(game: Game, seats: int) -> list[dict[str, int | str]]:
@@ -26,7 +45,7 @@ def house_rules(game: Game, seats: int) -> list[dict[str, int | str]]:
 def sample(option: Option, seats: int) -> list[int | str]:
     """The first choice that is not the default; of a range the least, and one that cuts games short."""
     if isinstance(option.choices, range):
-        return [option.choices[0], option.choices[0] + 15]
+        return [value for value in (option.choices[0], option.choices[0] + 15) if value in option.choices]
     others = [choice for choice in option.choices if choice != option.default]
     return [choice for choice in others if option.allows(choice, seats)][:1]
 
@@ -37,4 +56,5 @@ def name(table) -> str:
 
 
 TABLES = list(tables())
+FEW_TABLES = list(few_tables())
 GAMES = cp.games()

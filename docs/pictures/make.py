@@ -23,16 +23,15 @@ def rgb(color: str) -> tuple[int, int, int]:
 NIGHT = TerminalTheme(rgb("18162c"), rgb("ded6c4"), [*map(rgb, DIM)], [*map(rgb, BRIGHT)])
 
 
-def picture(name: str, match: Match, told: int) -> None:
+def picture(name: str, match: Match, told: int, names: list[str]) -> None:
     """The last events, the table and the question, seen from seat 0."""
-    names = ["you", "greedy", "random"]
     console = Console(record=True, width=82, file=io.StringIO(), highlight=False)
     for line in match.narrate(seat=0, names=names)[-told:]:
         console.print(f"[dim]·[/] {escape(line)}")
     console.print()
     console.print(match.draw(0, names=names))
-    console.print(f"\n[bold green]you[/]: {match.prompt()}")
-    svg = console.export_svg(title="cutpurse play kings-gold --seats you,greedy,random", theme=NIGHT)
+    console.print(f"\n[bold green]you[/]: {match.prompt(names=names)}")
+    svg = console.export_svg(title=f"cutpurse play {name}", theme=NIGHT)
     svg = re.sub(r"<!-- .*? -->|@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code,", "")
     Path(__file__).with_name(f"{name}.svg").write_text(svg, "utf-8")
 
@@ -43,7 +42,17 @@ def kings_gold() -> None:
     bots = [cp.bot(name, game, seed=1) for name in ("greedy", "greedy", "random")]
     while match.actor != 0 or match.view()["box"] > 30 or len(set(match.view()["dice"])) < 5:
         match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
-    picture("kings-gold", match, 6)
+    picture("kings-gold", match, 6, ["you", "greedy", "random"])
+
+
+def king_thief_minister() -> None:
+    game = cp.game("king-thief-minister")
+    match = game.new(seats=4, seed=3)
+    bots = [cp.bot("greedy", game, seed=seat) for seat in range(4)]
+    while match.actor != 0 or "challenge" not in {match.text(action) for action in match.legal()}:
+        match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
+    picture("king-thief-minister", match, 6, ["you", "Ann", "Bert", "Cleo"])
 
 
 kings_gold()
+king_thief_minister()

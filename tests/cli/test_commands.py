@@ -227,7 +227,7 @@ def test_a_mistake_is_json_for_scripts(arguments, code):
 def test_no_command_asks_what_to_play():
     assert "Good night." in cutpurse(stdin="")
     assert "Good night." in cutpurse("play", stdin="quit\n")
-    text = cutpurse(stdin="x\n²\n9\n1\nquit\n")
+    text = cutpurse(stdin="x\n²\n9\n1\n99\n3\nquit\n")
     assert "Please type a number from 1 to" in text
     assert "You leave the table." in text
 
@@ -238,7 +238,10 @@ def test_games_are_found_by_title_and_however_they_are_written():
 
 
 def test_what_is_said_on_the_command_line_is_not_asked():
-    text = cutpurse("play", "--seats", "greedy,random", "--seed", 5, "--option", "turns=3")
+    number = cp.games().index("kings-gold") + 1
+    said = ("--seats", "greedy,random", "--seed", 5, "--option", "turns=3")
+    text = cutpurse("play", *said, stdin=f"{number}\n")
+    assert "How many opponents?" not in text
     assert "3 turns have been played" in text
 
 

@@ -1,40 +1,12 @@
 """The table in a real terminal, played through the real command."""
 
 import json
-import os
 import re
-import sys
-import tempfile
 
-import pexpect
 import pytest
 
 import cutpurse as cp
-
-PROMPT = ">\x1b\\[0m "
-
-
-def terminal(*arguments, rows=40, columns=100):
-    env = os.environ | {
-        "TERM": "xterm-256color",
-        "PYTHONIOENCODING": "utf-8",
-        "XDG_STATE_HOME": tempfile.mkdtemp(),
-        "PAGER": "cat",
-    }
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "cutpurse", *arguments],
-        env=env,
-        encoding="utf-8",
-        timeout=30,
-        dimensions=(rows, columns),
-    )
-
-
-def finish(child):
-    child.expect(pexpect.EOF)
-    child.close()
-    return child.exitstatus
+from keyboard import PROMPT, finish, terminal
 
 
 def test_a_whole_game_at_the_keyboard(tmp_path):

@@ -29,7 +29,7 @@ def test_all_languages_of_a_game_have_the_same_messages(id):
 @pytest.mark.parametrize("id", GAMES)
 def test_every_message_is_said_somewhere(id):
     game = cp.game(id)
-    source = "".join(path.read_text("utf-8") for path in game.catalogue.parent.glob("text.py"))
+    source = "".join(path.read_text("utf-8") for path in game.catalogue.parent.glob("*.py"))
     said = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
     assert [key for key in keys(game.catalogue / "en.ftl") if key not in said] == []
 

@@ -36,18 +36,18 @@ def play(wishes: Wishes) -> None:
     if wishes.seed is not None:
         checked_seed(wishes.seed)
     try:
-        match, players = resumed(wishes, screen) if wishes.resume else opened(wishes, screen)
+        match, players, told = resumed(wishes, screen) if wishes.resume else opened(wishes, screen)
     except (Leave, KeyboardInterrupt):
         screen.say("good-night")
         return
     if wishes.as_json:
         play_as_json(match, players)
     else:
-        Terminal(screen, match, players, wishes.pace, told=len(match.log) if wishes.resume else 0).run()
+        Terminal(screen, match, players, wishes.pace, told).run()
 
 
-def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
-    """A new match, and who plays it; what was not said is asked."""
+def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player], list[int]]:
+    """A new match, who plays it, and that nobody was told anything; what was not said is asked."""
     if wishes.game is None and wishes.as_json:
         raise cp.UnknownGame("--json asks nothing: name a game, as `cutpurse games` lists them")
     game = find_game(wishes.game) if wishes.game else ask_for_game(screen)
@@ -56,15 +56,16 @@ def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
         opponents = 2 if wishes.game else ask_for_opponents(screen, game)
         seats = ",".join(["you"] + ["greedy"] * max(opponents, game.min_seats - 1))
     players = seated(seats, game, wishes.seed, screen.words)
-    return game.new(len(players), wishes.seed, "auto", **read_options(game, wishes.options)), players
+    match = game.new(len(players), wishes.seed, "auto", **read_options(game, wishes.options))
+    return match, players, [0] * match.seats
 
 
-def resumed(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
-    """A saved match, and who plays it: the same as before, unless others are named."""
+def resumed(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player], list[int]]:
+    """A saved match, who plays it (the same as before, unless others are named), and what they were told."""
     assert wishes.resume is not None
     if wishes.game or wishes.seed is not None or wishes.options:
         raise cp.BadOption("a saved game has its own game, seed and options; --resume takes only --seats")
-    match, kept = load_file(wishes.resume)
+    match, kept, told = load_file(wishes.resume)
     if match.seed is None:
         raise cp.BadSave(
             f"{wishes.resume}: chance is played by hand in this game; the terminal cannot do that"
@@ -73,7 +74,7 @@ def resumed(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player]]:
     players = seated(seats, match.game, match.seed, screen.words)
     if len(players) != match.seats:
         raise cp.BadSeats(f"{wishes.resume} has {match.seats} seats, and --seats names {len(players)}")
-    return match, players
+    return match, players, told or [len(match.log)] * match.seats
 
 
 def play_as_json(match: Match, players: list[Player]) -> None:

@@ -1,17 +1,25 @@
-"""Saved games as files: the match, and who sat where."""
+"""Saved games as files: the match, who sat where, and how much of it each seat has been told."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import cutpurse as cp
 from cutpurse.cli.players import Player
 from cutpurse.engine.match import Match
 
 
-def load_file(path: Path) -> tuple[Match, list[str] | None]:
-    """A saved match, and who played it, if that was written down."""
+class Saved(NamedTuple):
+    """What a file holds; who plays and what each seat has been told, only if that was written down."""
+
+    match: Match
+    players: list[str] | None
+    told: list[int] | None
+
+
+def load_file(path: Path) -> Saved:
     content = path.read_bytes()
     try:
         saved = json.loads(content)
@@ -23,14 +31,21 @@ def load_file(path: Path) -> tuple[Match, list[str] | None]:
         match = cp.load(saved)
     except cp.BadSave as error:
         raise cp.BadSave(f"{path}: {error}") from error
-    players = saved.get("players")
-    fits = isinstance(players, list) and len(players) == match.seats
-    return match, players if fits and all(isinstance(each, str) for each in players) else None
+    return Saved(match, *(for_each_seat(saved.get(key), kind, match.seats) for key, kind in KINDS))
 
 
-def write_file(path: Path, match: Match, players: list[Player]) -> None:
+KINDS: list[tuple[str, Any]] = [("players", str), ("told", int)]
+
+
+def for_each_seat(values: Any, kind: type, seats: int) -> Any:
+    """The list that was saved, if it has such a value for each seat."""
+    fits = isinstance(values, list) and len(values) == seats and all(type(each) is kind for each in values)
+    return values if fits else None
+
+
+def write_file(path: Path, match: Match, players: list[Player], told: list[int]) -> None:
     """Write a match down, all of it or nothing."""
-    saved = match.save() | {"players": [player.kind for player in players]}
+    saved = match.save() | {"players": [player.kind for player in players], "told": told}
     unfinished = path.with_name(f".{path.name}.unfinished")
     unfinished.write_text(json.dumps(saved), "utf-8")
     unfinished.replace(path)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.markup import escape
@@ -15,8 +17,10 @@ from rich.table import Table
 
 from cutpurse.engine.words import Words
 
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
 WORDS = Path(__file__).parent / "words"
-PLAIN_MARKS = str.maketrans("●·▸╭╮╰╯─│…", "o.>++++-|.")
+PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│┏┓┗┛━┃–…", "o^#*.x>++++-|++++=#-.")
+QUIT = ("quit", "q", "exit")
 
 
 class Leave(Exception):
@@ -30,18 +34,23 @@ class Screen:
         self.console = Console(highlight=False)
         self.words = Words(WORDS, lang)
         self.is_terminal = self.console.is_terminal
+        self.is_interactive = self.is_terminal and sys.stdin.isatty()
         self.width = self.console.width
 
-    def print(self, text: RenderableType = "", end: str = "\n") -> None:
+    def print(self, text: RenderableType = "", end: str = "\n", wrap: bool = False) -> None:
         """Print Rich markup, with simpler marks where the encoding cannot carry ours."""
         if isinstance(text, str) and not self.console.encoding.lower().startswith("utf"):
             text = text.translate(PLAIN_MARKS)
-        self.console.print(text, end=end, soft_wrap=isinstance(text, str))
+        self.console.print(text, end=end, soft_wrap=isinstance(text, str) and not wrap)
+
+    def tell(self, sentence: str) -> None:
+        """Print a sentence in Rich markup; a person's screen breaks it between words."""
+        self.print(sentence, wrap=self.is_terminal)
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         """Print a message of the terminal's own catalogue."""
         text = escape(self.words(key, **args))
-        self.print(f"[{style}]{text}[/]" if style else text)
+        self.tell(f"[{style}]{text}[/]" if style else text)
 
     def read(self, prompt: str) -> str:
         """One line from the keyboard or the pipe, without the spaces around it."""
@@ -56,6 +65,37 @@ class Screen:
             self.print(escape(line.strip()))  # a pipe does not echo
         return line.strip()
 
+    def wait(self, key: str, **args: Any) -> None:
+        """Say something and wait for Enter, where there is a person; who types `quit` leaves."""
+        if not self.is_interactive:
+            self.say(key, **args)
+            return
+        while line := self.read(f"[dim]{escape(self.words(key, **args))}[/] "):
+            if line.lower() in QUIT:
+                raise Leave
+
+    def glimpse(self, line: str) -> None:
+        """A line that is shown until Enter and then wiped away, also when somebody leaves just then."""
+        if not self.is_interactive:
+            self.print(f"[bold]{escape(line)}[/]")
+            return
+        cover, typed = self.words("cover"), ""
+        with silent_keyboard() as is_silent:
+            self.print(f"[bold]{escape(line)}[/]\n[dim]{escape(cover)}[/]", end="")
+            self.console.file.flush()
+            try:
+                typed = sys.stdin.readline()
+            finally:
+                rows = sum(-(-cell_len(each) // self.width) for each in (line, cover))
+                self.console.file.write(f"\r\x1b[{rows - is_silent}A\x1b[J")
+        if not typed or typed.strip().lower() in QUIT:
+            raise Leave
+
+    def forget(self) -> None:
+        """Clear the screen and all that has scrolled away above it."""
+        if self.is_terminal:
+            self.console.file.write(CLEAR_ALL)
+
     def page(self, markdown: str) -> None:
         """A long text, in a pager where there is a person."""
         os.environ.setdefault("LESS", "-FRX")  # show colours, and stay if it fits on the screen
@@ -64,6 +104,24 @@ class Screen:
 
     def clear(self) -> None:
         self.console.clear()
+
+
+@contextlib.contextmanager
+def silent_keyboard() -> Iterator[bool]:
+    """Keys are not shown meanwhile, where that is possible; says whether it is."""
+    try:
+        import termios
+    except ImportError:
+        yield False
+        return
+    before = termios.tcgetattr(sys.stdin)
+    silent = before.copy()
+    silent[3] &= ~termios.ECHO
+    termios.tcsetattr(sys.stdin, termios.TCSAFLUSH, silent)
+    try:
+        yield True
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
 def forget_early_keys() -> None:

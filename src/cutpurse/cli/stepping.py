@@ -17,7 +17,7 @@ from cutpurse.engine.notation import as_number
 
 def replay(file: Path, lang: str, as_json: bool) -> None:
     """The `replay` command."""
-    match, players = load_file(file)
+    match, players, _ = load_file(file)
     names = [kind.removeprefix("you:") for kind in players] if players else None
     if as_json:
         facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
@@ -31,6 +31,8 @@ def replay(file: Path, lang: str, as_json: bool) -> None:
         screen.print(escape(line))
     screen.print()
     screen.print(match.draw(lang=lang, names=names, width=screen.width))
+    if match.actor == cp.OVER and (epilogue := match.epilogue(lang, names, screen.width)):
+        screen.print(f"\n{epilogue}")
 
 
 def steps(match: Match, lang: str) -> list[dict[str, Any]]:
@@ -59,6 +61,8 @@ def step_through(screen: Screen, match: Match, names: list[str] | None) -> None:
         screen.print()
         for line in lines:
             screen.print(f"[bold]{escape(line)}[/]")
+        if here == last and match.actor == cp.OVER:
+            screen.print(match.epilogue(lang, names, screen.width))
         screen.print(f"[red]{complaint}[/]" if complaint else "")
         try:
             answer = screen.read(f"[dim]{screen.words('replay-keys', here=here, last=last)}[/] ").lower()

@@ -16,37 +16,45 @@ from cutpurse.cli import file_trouble
 from cutpurse.cli.players import Player, decision
 from cutpurse.cli.resources import rules_text
 from cutpurse.cli.saves import load_file, write_file
-from cutpurse.cli.screen import Leave, Screen, in_columns
+from cutpurse.cli.screen import QUIT, Leave, Screen, in_columns
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
+from cutpurse.engine.words import Glimpse
 
 HELP = ("choice", "enter", "undo", "save", "rules", "quit")
+MOST_LISTED = 36  # more choices would push the table off the screen
 COMMANDS = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
 
 
 class Terminal:
     """One match at one keyboard."""
 
-    def __init__(self, screen: Screen, match: Match, players: list[Player], pace: float, told: int) -> None:
+    def __init__(
+        self, screen: Screen, match: Match, players: list[Player], pace: float, told: list[int]
+    ) -> None:
         self.screen = screen
         self.match = match
         self.players = players
         self.lang = screen.words.lang
         self.pace = pace if screen.is_terminal else 0.0
         self.names = [player.name for player in players]
-        people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.has_people = bool(people)
-        self.you = people[0] if len(people) == 1 else None  # whom the words call "you"
-        self.told = told  # steps already told
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.has_curtain = len(self.people) > 1 and match.game.secrets
+        self.you = (
+            self.people[0] if len(self.people) == 1 else None
+        )  # whose eyes see the screen, called "you"
+        self.told: dict[int | None, int] = {None: max(told)} | dict(enumerate(told))  # steps, to each
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
         try:
-            if self.told:
+            if self.match.log and any(self.told.values()):
                 self.screen.say("going-on")
             while self.play_to_the_end():
                 pass
         except (Leave, KeyboardInterrupt):
+            if self.has_curtain and self.you is not None:
+                self.screen.forget()
             self.screen.print()
             self.screen.say("leave")
             self.keep()
@@ -57,12 +65,36 @@ class Terminal:
         while self.match.actor != cp.OVER:
             player = self.players[self.match.actor]
             if player.bot is None:
+                self.hand_over(self.match.actor)
                 self.ask()
             else:
                 self.match.play(decision(player, self.match))
-            self.tell()
+            if self.match.actor != cp.OVER:
+                self.tell()
+        self.show_end()
+        return bool(self.people) and self.screen.is_terminal and self.wants_another()
+
+    def show_end(self) -> None:
+        """The last events, the table and the truth; behind a curtain they are now for all eyes."""
+        if self.has_curtain:
+            self.you = None
+            self.told[None] = min(self.told[seat] for seat in self.people)
+        self.tell()
         self.draw()
-        return self.has_people and self.screen.is_terminal and self.wants_another()
+        if epilogue := self.match.epilogue(self.lang, self.names, self.screen.width):
+            self.screen.print(epilogue + "\n")
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain, if another person than before comes to the keyboard and there are secrets."""
+        if not self.has_curtain or self.you == seat:
+            return
+        if self.you is not None:
+            self.screen.wait("draw-curtain", name=self.names[self.you])
+            self.screen.forget()
+        self.screen.wait("raise-curtain", name=self.names[seat])
+        self.screen.forget()
+        self.you = seat
+        self.tell()
 
     def wants_another(self) -> bool:
         while True:
@@ -71,9 +103,10 @@ class Terminal:
                 line = self.screen.read("[bold]>[/] ")
                 if line.lower() == "again":
                     self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
-                    self.told = 0
+                    self.told = dict.fromkeys(self.told, 0)
+                    self.you = None if self.has_curtain else self.you
                     return True
-                if line.lower() in ("", "quit", "q", "exit"):
+                if line.lower() in ("", *QUIT):
                     return False
                 self.obey(line)
             except (cp.CutpurseError, OSError) as error:
@@ -85,12 +118,22 @@ class Terminal:
         self.screen.print()
 
     def tell(self) -> None:
-        """Say what has happened since the last time."""
-        lines = self.match.narrate(self.told, self.you, self.lang, self.names)
-        self.told = len(self.match.log)
+        """Say what has happened since the last time; while the curtain is down there is nobody to tell."""
+        if self.has_curtain and self.you is None and self.match.actor != cp.OVER:
+            return
+        lines = self.match.narrate(self.told[self.you], self.you, self.lang, self.names)
+        self.told[self.you] = len(self.match.log)
         for line in lines:
-            self.screen.print(f"[dim]·[/] {escape(line)}")
-            time.sleep(self.pace)
+            if isinstance(line, Glimpse):
+                self.screen.glimpse(f"· {line}")
+            else:
+                self.screen.tell(f"[dim]·[/] {escape(line)}")
+                time.sleep(self.pace)
+
+    def what_was_told(self) -> list[int]:
+        """Of how many steps each seat has heard; without a curtain all hear the same."""
+        seats = range(self.match.seats)
+        return [self.told[seat if self.has_curtain else self.you] for seat in seats]
 
     def ask(self) -> None:
         """Show the table and the choices, and take one from the person whose turn it is."""
@@ -109,9 +152,12 @@ class Terminal:
     def show_question(self) -> None:
         self.draw()
         prompt = self.match.prompt(self.lang, self.names)
-        self.screen.print(f"[bold green]{escape(self.names[self.match.actor])}[/]: {escape(prompt)}")
-        choices = [self.match.text(action, self.lang, self.names) for action in self.match.legal()]
-        self.screen.print(in_columns(choices, self.screen.width))
+        self.screen.tell(f"[bold green]{escape(self.names[self.match.actor])}[/]: {escape(prompt)}")
+        said = [self.match.text(action, self.lang, self.names, self.you) for action in self.match.legal()]
+        if len(said) <= MOST_LISTED:
+            self.screen.print(in_columns(said, self.screen.width))
+        else:
+            self.screen.say("many-choices", number=len(said), first=said[0], last=said[-1])
 
     def obey(self, line: str) -> bool:
         """Do what a person asked for beside playing; says whether it was anything like that."""
@@ -123,12 +169,12 @@ class Terminal:
                 self.screen.page(rules_text(self.match.game))
             case "save":
                 self.save(rest.strip())
-            case "quit" | "q" | "exit":
-                raise Leave
             case "undo":
                 self.match.undo()
-                self.told = len(self.match.log)
+                self.told[self.you] = len(self.match.log)
                 self.screen.say("taken-back")
+            case word if word in QUIT:
+                raise Leave
             case _:
                 return False
         return True
@@ -138,7 +184,7 @@ class Terminal:
         legal = self.match.legal()
         number = as_number(line)
         if number is None:
-            return self.match.parse(line, self.lang, self.names)
+            return self.match.parse(line, self.lang, self.names, self.you)
         if not 1 <= number <= len(legal):
             raise cp.BadNotation(self.screen.words("pick-number", last=len(legal)))
         return legal[number - 1]
@@ -152,17 +198,17 @@ class Terminal:
                 load_file(path)
             except cp.BadSave:
                 raise cp.BadNotation(self.screen.words("not-a-save", file=name)) from None
-        write_file(path, self.match, self.players)
+        write_file(path, self.match, self.players, self.what_was_told())
         self.screen.say("saved", file=name)
 
     def keep(self) -> None:
         """Save a game that was left in the middle, so that nothing is lost."""
-        if not self.has_people or self.match.actor == cp.OVER:
+        if not self.people or self.match.actor == cp.OVER:
             return
         path = Path(platformdirs.user_state_dir("cutpurse")) / "left.json"
         with contextlib.suppress(OSError):  # where nothing can be written, nothing is promised
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_file(path, self.match, self.players)
+            write_file(path, self.match, self.players, self.what_was_told())
             self.screen.say("kept", file=str(path))
 
     def help(self) -> Table:

@@ -48,7 +48,8 @@ class Views(Protocol):
         """Copy what `seat` may know (NOBODY: a spectator); what is not copied stays secret."""
 
     def witness(self, s: Any, action: int, seat: int) -> int:
-        """How this action looks to `seat` while it is played: as it is, or UNSEEN.
+        """How this action looks to `seat` while it is played: as it is, or UNSEEN, or a number of the
+        game's own from NUM_ACTIONS on.
 
         What `seat` knows next follows from what it knew and from this: two tables with the same view,
         and steps that look the same, lead to the same view.

@@ -147,7 +147,9 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [_copied(item) for item in value] if isinstance(value[0], list) else value[:]
+    return value
 
 
 def _fault(value: Any, shape: tuple[int, ...], limit: int) -> str | None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from fractions import Fraction
-from itertools import islice
 from operator import index
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import draw, stream
-from cutpurse.engine.contract import CHANCE, NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.notation import best_fits, in_any_order, squeezed
-from cutpurse.engine.words import Words
+from cutpurse.engine.words import Words, phrase
 from cutpurse.errors import (
     BadNotation,
     BadOption,
@@ -49,6 +48,7 @@ class Match:
         self._start = start
         self._from_position = from_position
         self._state = start.copy()
+        self._mark = 0, start  # a number of steps, and the table after them
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
@@ -102,7 +102,7 @@ class Match:
         earlier = self.at(len(self._log) - 1)
         if self.game.views.reveals(earlier._state, self._log[-1].action):
             raise CannotUndo("what somebody has seen cannot be taken back")
-        self._state, self._log = earlier._state, earlier._log
+        self._state, self._log, self._mark = earlier._state, earlier._log, earlier._mark
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
@@ -136,20 +136,20 @@ class Match:
         """What says this match's phrases, to the seat `you` if one is given."""
         return Words(self.game.catalogue, lang, names, you, width)
 
-    def text(self, action: int, lang: str = "en", names: Names = None) -> str:
-        """Words for an action, or for an outcome while chance acts."""
-        return self.step_text(Step(self.actor, self._known(action, lang)), lang, names)
+    def text(self, action: int, lang: str = "en", names: Names = None, you: int | None = None) -> str:
+        """Words for an action, or for an outcome while chance acts, said to the seat `you`."""
+        return self.step_text(Step(self.actor, self._known(action, lang)), lang, names, you)
 
-    def step_text(self, step: Step, lang: str = "en", names: Names = None) -> str:
-        """Words for the action or the outcome of a step, such as one of the log."""
-        return self.words(lang, names).say(self._phrase(step.action, step.actor))
+    def step_text(self, step: Step, lang: str = "en", names: Names = None, you: int | None = None) -> str:
+        """Words for the action or the outcome of a step, such as one that was witnessed."""
+        return self.words(lang, names, you).say(self._phrase(step.action, step.actor))
 
-    def parse(self, text: str, lang: str = "en", names: Names = None) -> int:
+    def parse(self, text: str, lang: str = "en", names: Names = None, you: int | None = None) -> int:
         """The action these words name; case, order, spaces and punctuation do not matter.
 
         Beginnings of some of the words are enough where no other legal action fits them as well.
         """
-        words = self.words(lang, names)
+        words = self.words(lang, names, you)
         if not isinstance(text, str):
             raise BadNotation(words("nothing-named", text=repr(text)[:LONGEST_QUOTE]))
         said = {n: words.say(self._phrase(n, self.actor)) for n in range(self._choices())}
@@ -161,7 +161,7 @@ class Match:
 
     def prompt(self, lang: str = "en", names: Names = None) -> str:
         """What the acting seat is asked to do, in one sentence."""
-        words = self.words(lang, names)
+        words = self.words(lang, names, self.actor)
         if self.actor < 0:
             return words("ask-chance" if self.actor == CHANCE else "ask-nobody")
         return words.say(self.game.text.prompt(self._view(self._state, self.actor)))
@@ -181,7 +181,7 @@ class Match:
         """
         words, eye = self.words(lang, names, you=seat), self._eye(seat)
         lines = []
-        for before, step, after in islice(self._walk(), max(since, 0), None):
+        for before, step, after in self._walk(max(since, 0)):
             seen = self.game.views.witness(before, step.action, eye)
             views = self._view(before, seat), self._view(after, seat)
             lines.append([words.say(event) for event in self.game.text.events(views[0], seen, views[1])])
@@ -272,6 +272,8 @@ class Match:
         return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
     def _phrase(self, number: int, actor: int) -> Any:
+        if number == UNSEEN:
+            return phrase("unseen")
         text = self.game.text
         return text.outcome(number) if actor == CHANCE else text.action(number, self.seats)
 
@@ -300,10 +302,17 @@ class Match:
         self.game.views.view(state, self._eye(seat), view)
         return view
 
-    def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
-        """Every step with the table before and after it: two tables that are played one step apart."""
-        before, after = self._start.copy(), self._start.copy()
-        for step in self._log:
+    def _walk(self, since: int = 0) -> Iterator[tuple[Layout, Step, Layout]]:
+        """Every step from `since` on, with the table before and after it: two tables, one step apart.
+
+        Where a walk ended is marked, so that who follows a match need not begin at its beginning.
+        """
+        number, table = self._mark if self._mark[0] <= since else (0, self._start)
+        before, after = table.copy(), table.copy()
+        for step in self._log[number:]:
             self.game.rules.apply(after, step.action)
-            yield before, step, after
+            if number >= since:
+                yield before, step, after
             self.game.rules.apply(before, step.action)
+            number += 1
+        self._mark = number, after

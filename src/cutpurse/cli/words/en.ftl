@@ -9,6 +9,7 @@ good-night = Good night.
 player = Player { $number }
 
 pick-number = choose a number from 1 to { $last }, or type help
+many-choices = Type one of { $number } choices, from "{ $first }" to "{ $last }".
 saved = Saved in { $file }.
 save-where = say where to save, as in: save friday.json
 not-a-save = { $file } is there already and is no saved game; choose another name
@@ -16,6 +17,9 @@ taken-back = Taken back.
 going-on = The game goes on.
 leave = You leave the table.
 kept = The game is kept; go on with: cutpurse play --resume { $file }
+draw-curtain = { $name }, press Enter to draw the curtain.
+raise-curtain = The curtain is drawn. { $name }, press Enter when only you can see.
+cover = Keep it in mind; Enter covers it.
 at-the-end = The game is over: save FILE, again, or Enter to leave.
 
 help-choice = number or words

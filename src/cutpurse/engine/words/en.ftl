@@ -12,3 +12,4 @@ no-such-outcome = illegal outcome { $outcome }: it cannot come up here
 nothing-named = nothing here is called "{ $text }"
 nothing-named-but = nothing here is called "{ $text }"; did you mean { $close }?
 several-named = "{ $text }" could mean { $close }
+unseen = something unseen

@@ -1,0 +1,370 @@
+"""The words of Forty Thieves: which phrase of the catalogue says what. The drawing is in `drawing.py`."""
+
+from cutpurse.engine.contract import UNSEEN
+from cutpurse.engine.words import Phrase, Seat, Words, glimpse, phrase
+
+from .actions import (
+    CONTENT,
+    GEM,
+    JAR,
+    PASS,
+    discarded,
+    gem_of,
+    is_discard,
+    is_look_at,
+    is_on,
+    is_peek_at,
+    is_play,
+    is_put,
+    is_rob,
+    is_show,
+    is_steal,
+    is_swap,
+    is_swap_with,
+    is_take_gem,
+    kind_of,
+    place_of,
+    robbed_of,
+    slot_of,
+    target_of,
+    victim_of,
+)
+from .board import lowest, place_in, size
+from .drawing import drawn, hidden_at_the_end
+from .jars import face, is_kind
+from .names import (
+    KIND_KEYS,
+    SLOTS,
+    a_face,
+    a_special,
+    face_name,
+    jar,
+    painted,
+    place_name,
+    slot_names,
+    target_name,
+)
+from .rules import rank
+from .sets import NO_TILES, is_set, with_face
+from .specials import can_play, has, needs_touch
+from .state import (
+    ACTION,
+    AMULET,
+    ANSWER,
+    BUILD,
+    CHOOSE,
+    DAGGER,
+    DISCARDED,
+    DONE,
+    DRAWN,
+    FIRST,
+    GEMS,
+    GLIMPSE,
+    GLIMPSED,
+    HAND_SIZE,
+    KINDS,
+    LANTERN,
+    LOOK,
+    NONE,
+    ON,
+    PEEK,
+    PEEK_TOO,
+    PUT_ON,
+    REVEALED,
+    SAPPHIRE,
+    SETTING_UP,
+    SHOW,
+    SHOWN_BY_LANTERN,
+    STEAL,
+    SWAP_WITH,
+    TAKE,
+    TURN_UP,
+)
+from .tiles import hand_spot, is_up, spot_looked_at
+from .turn import first_gap
+from .view import View
+
+CONTENT_KEYS = ("its-colour", "its-symbol", "its-special")
+
+
+# Actions and outcomes
+
+
+def action(action: int, seats: int) -> Phrase:
+    if action == PASS:
+        return phrase("pass")
+    if is_discard(action):
+        slots = discarded(action)
+        return phrase("discard", slots=slot_names(slots)) if slots else phrase("discard-nothing")
+    if is_put(action):
+        return phrase("put", slot=SLOTS[slot_of(action)])
+    if is_play(action):
+        return phrase("play", kind=phrase(KIND_KEYS[kind_of(action)]), slot=SLOTS[slot_of(action)])
+    if is_steal(action):
+        return phrase("steal", target=target_name(target_of(action)))
+    if is_take_gem(action):
+        return phrase("take", number=gem_of(action) + 1)
+    if is_rob(action):
+        key = "rob-gem" if robbed_of(action) == GEM else "rob-tile"
+        return phrase(key, victim=Seat(victim_of(action)))
+    return phrase(place_key(action), place=place_name(place_of(action)))
+
+
+def place_key(action: int) -> str:
+    """What is done with a place."""
+    for is_it, key in (
+        (is_look_at, "look"),
+        (is_show, "show"),
+        (is_peek_at, "peek"),
+        (is_on, "on"),
+        (is_swap, "swap"),
+    ):
+        if is_it(action):
+            return key
+    return "with"
+
+
+def outcome(outcome: int) -> Phrase:
+    if outcome < JAR:
+        return phrase("first-seat", who=Seat(outcome))
+    if outcome < CONTENT:
+        return painted("jar", outcome - JAR)
+    return phrase(CONTENT_KEYS[outcome - CONTENT])
+
+
+# What is asked
+
+
+def prompt(v: View) -> Phrase:
+    if v.phase == ANSWER:
+        what = a_special(DAGGER if v.daggers else v.played)
+        return phrase("ask-dagger", who=Seat(v.last), what=what, daggers=playable(v, v.asked))
+    if v.phase == SHOW:
+        missing = SHOWN_BY_LANTERN - size(v.marked)
+        return phrase("ask-show", place=place_name(v.lantern), missing=missing)
+    if v.phase == PEEK_TOO:
+        return phrase("ask-peek-too", place=place_name(v.picked))
+    if v.phase == PUT_ON:
+        return phrase("ask-put", slot=SLOTS[v.picked])
+    if v.phase == SWAP_WITH:
+        return phrase("ask-swap", place=place_name(v.picked))
+    if v.phase == TAKE and v.stage == STEAL:
+        return phrase("ask-take-line", target=target_name(GEMS + lowest(v.lines)))
+    if v.phase in (PEEK, TAKE):
+        return phrase("ask-peek" if v.phase == PEEK else "ask-take")
+    if v.stage == GLIMPSE:
+        return phrase("ask-glimpse", lanterns=playable(v, v.active))
+    if v.stage == ACTION:
+        return phrase("ask-action", specials=playable(v, v.active))
+    return phrase("ask-discard" if v.stage == BUILD else "ask-steal")
+
+
+def playable(v: View, seat: int) -> int:
+    """How many special tiles of a hand can be played now."""
+    return sum(
+        has(v, seat, slot, kind) for slot in range(HAND_SIZE) for kind in range(KINDS) if can_play(v, kind)
+    )
+
+
+# Why not
+
+
+def refusal(v: View, action: int) -> Phrase:
+    """Why the acting seat may not do this now."""
+    if is_play(action):
+        return refused_play(v, action)
+    if v.phase == ANSWER:
+        return phrase("only-dagger")
+    if v.phase in (PUT_ON, SWAP_WITH) and not is_swap_with(action):
+        return phrase("half-done")
+    if v.phase == CHOOSE and v.stage == BUILD:
+        if is_discard(action):
+            return phrase("no-tile", slot=slot_names(discarded(action) & ~own_slots(v)))
+        return phrase("not-asked-discard")
+    if is_look_at(action) and v.stage == GLIMPSE and v.phase == CHOOSE:
+        return phrase("lies-open", place=place_name(place_of(action)))
+    if v.phase == SHOW and is_show(action):
+        return phrase("not-around", place=place_name(place_of(action)))
+    if v.phase in (PEEK, PEEK_TOO) and is_peek_at(action):
+        return phrase("no-peek")
+    if v.phase == SWAP_WITH:
+        return phrase("not-adjacent", place=place_name(v.picked), other=place_name(place_of(action)))
+    if v.stage == ACTION and v.phase == CHOOSE and is_put(action):
+        return phrase("no-tile", slot=SLOTS[slot_of(action)])
+    if v.stage == STEAL and v.phase == CHOOSE and is_steal(action):
+        return phrase("gem-gone", number=target_of(action) + 1)
+    if v.phase == TAKE:
+        return refused_taking(v, action)
+    return phrase("not-now")
+
+
+def own_slots(v: View) -> int:
+    return sum(1 << slot for slot in range(HAND_SIZE) if v.at[hand_spot(v.active, slot)] != NONE)
+
+
+def refused_play(v: View, action: int) -> Phrase:
+    kind, slot = kind_of(action), slot_of(action)
+    if v.phase == ANSWER and kind != DAGGER:
+        return phrase("only-dagger")
+    if v.phase not in (CHOOSE, ANSWER):
+        return phrase("not-now")
+    if kind == DAGGER and v.phase != ANSWER:
+        return phrase("dagger-only-answer")
+    if kind == LANTERN and v.stage != GLIMPSE:
+        return phrase("lantern-only-glimpse")
+    if kind in (SAPPHIRE, AMULET) and v.stage != ACTION:
+        return phrase("special-only-action")
+    seat = v.asked if v.phase == ANSWER else v.active
+    if not has(v, seat, slot, kind):
+        return phrase("not-in-hand", slot=SLOTS[slot], kind=phrase(KIND_KEYS[kind]))
+    return phrase("no-eye" if kind == AMULET else "not-now")
+
+
+def refused_taking(v: View, action: int) -> Phrase:
+    if is_take_gem(action):
+        gem = gem_of(action)
+        return phrase("not-touching" if v.gems >> gem & 1 else "gem-gone", number=gem + 1)
+    if not is_rob(action):
+        return phrase("not-now")
+    if victim_of(action) == v.active:
+        return phrase("not-yourself")
+    if needs_touch(v):
+        return phrase("touching-first")
+    return phrase("nothing-to-rob", victim=Seat(victim_of(action)))
+
+
+# What happened
+
+
+def events(before: View, action: int, after: View) -> list[Phrase]:
+    """What a step did, as far as the listener saw it."""
+    if before.phase == LOOK:
+        told = look_events(before, action, after)
+    elif before.phase == FIRST:
+        told = [phrase("begins", who=Seat(action))]
+    elif before.phase == TURN_UP:
+        told = [phrase("board-laid")] if before.stage == SETTING_UP != after.stage else []
+    elif before.phase == ANSWER:
+        told = answer_events(before, action, after)
+    else:
+        told = decision_events(before, action, after)
+    return told + what_follows(before, after)
+
+
+def decision_events(before: View, action: int, after: View) -> list[Phrase]:
+    who = Seat(before.active)
+    if is_look_at(action):
+        return [phrase("looks", who=who, place=place_name(place_of(action)))]
+    if before.phase == PEEK_TOO:
+        pair = sorted(map(place_name, (before.picked, place_of(action))))
+        return [phrase("peeks", who=who, one=pair[0], other=pair[1])]
+    if is_on(action):
+        new, old = before.at[hand_spot(before.active, before.picked)], before.at[place_of(action)]
+        return [phrase("puts", who=who, jar=jar(new), place=place_name(place_of(action)), old=jar(old))]
+    if is_swap_with(action):
+        pair = sorted(map(place_name, (before.picked, place_of(action))))
+        return [phrase("swaps", who=who, one=pair[0], other=pair[1])]
+    if is_play(action):
+        return [phrase("plays", who=who, what=a_special(kind_of(action)))]
+    if is_steal(action):
+        told = [phrase("announces", who=who, target=target_name(target_of(action)))]
+        return told if after.phase == LOOK else told + theft_events(before, NONE, after, target_of(action))
+    if is_take_gem(action):
+        return [phrase("takes-gem", who=who, number=gem_of(action) + 1)]
+    if is_rob(action):
+        what = "gem" if robbed_of(action) == GEM else "tile"
+        return [phrase("robs", who=who, victim=Seat(victim_of(action)), what=what)]
+    return []
+
+
+def answer_events(before: View, action: int, after: View) -> list[Phrase]:
+    told = [phrase("answers", who=Seat(before.asked))] if action != PASS else []
+    if after.phase != ANSWER:
+        if before.daggers % 2:
+            told.append(phrase("cancelled", kind=phrase(KIND_KEYS[before.played])))
+        elif before.played == AMULET:
+            told.append(phrase("gives-back", who=Seat(before.active)))
+    return told
+
+
+def look_events(before: View, outcome: int, after: View) -> list[Phrase]:
+    spot = spot_looked_at(before)
+    content = NONE if outcome == UNSEEN else outcome - CONTENT
+    if before.how == DRAWN:
+        return drawing_events(before, spot, content, after)
+    if before.how == DISCARDED:
+        return [phrase("discards", who=Seat(before.active), face=seen(before, spot, content))]
+    if before.how == REVEALED:
+        return [] if size(before.looks) > 1 else theft_events(before, content, after, before.announced)
+    if content == NONE:
+        return []
+    return [finding(before, spot, content)]
+
+
+def seen(v: View, spot: int, content: int) -> Phrase:
+    return a_face(face(v.at[spot], content))
+
+
+def drawing_events(before: View, spot: int, content: int, after: View) -> list[Phrase]:
+    if before.stage == ACTION:
+        return [] if content == NONE else [phrase("you-get", face=seen(before, spot, content))]
+    if content != NONE:
+        return [phrase("you-draw", face=seen(before, spot, content), jar=jar(before.at[spot]))]
+    is_last = first_gap(before) == NONE
+    return [phrase("draws", who=Seat(before.active))] if is_last else []
+
+
+def finding(before: View, place: int, content: int) -> Phrase:
+    """What a glimpse or a Lantern found on the board."""
+    tile, who, where = before.at[place], Seat(before.active), place_name(place)
+    if is_kind(tile, content, SAPPHIRE):
+        return phrase("finds-sapphire", who=who, place=where)
+    if before.how == GLIMPSED and is_kind(tile, content, DAGGER):
+        return fleeting(before, "finds-dagger", who=who, place=where)
+    if before.how == GLIMPSED and is_kind(tile, content, LANTERN):
+        return fleeting(before, "finds-lantern", place=where)
+    return fleeting(before, "holds", place=where, face=seen(before, place, content))
+
+
+def fleeting(v: View, key: str, **args: object) -> Phrase:
+    """9.3 What lies face down again is for the memory, unless the table remembers."""
+    return phrase(key, **args) if v.memory_aid == ON else glimpse(key, **args)
+
+
+def theft_events(before: View, content: int, after: View, target: int) -> list[Phrase]:
+    """The four tiles, told together, and what came of them."""
+    who, cards, faces = Seat(before.active), NO_TILES, []
+    for number in range(4):
+        place = place_in(target, number)
+        tile = before.at[place]
+        shown = face(tile, before.content[tile] if is_up(before, place) else content)
+        cards = with_face(cards, shown)
+        faces.append(phrase("at-place", place=place_name(place), face=face_name(shown)))
+    if not is_set(cards):
+        eyes = after.eyes[before.active] - before.eyes[before.active]
+        return [fleeting(before, "reveals", faces=faces), phrase("fails", who=who, eyes=eyes)]
+    gems = [gem for gem in range(GEMS) if (before.gems & ~after.gems) >> gem & 1]
+    taken = [phrase("takes-gem", who=who, number=gem + 1) for gem in gems]
+    return [phrase("reveals", faces=faces), phrase("succeeds", who=who), *taken]
+
+
+def what_follows(before: View, after: View) -> list[Phrase]:
+    """A new stack, the end."""
+    told = [phrase("shuffled")] if after.stack & ~before.stack else []
+    if after.phase == DONE:
+        told.append(phrase("turns-over", turns=after.turns) if after.gems else phrase("last-gem"))
+        best = max(rank(after, seat) for seat in range(after.seats))
+        left = [Seat(seat) for seat in range(after.seats) if rank(after, seat) == best]
+        told.append(phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left))
+    return told
+
+
+# The table
+
+
+def table(v: View, words: Words) -> str:
+    return drawn(v, words)
+
+
+def epilogue(steps: object, words: Words) -> str:
+    return hidden_at_the_end(steps, words)

@@ -1,0 +1,123 @@
+"""What a seat knows in Forty Thieves: all that lies open, every back, and the tiles it has seen."""
+
+from cutpurse.engine.contract import NOBODY, UNSEEN
+from cutpurse.engine.layout import i8
+
+from ...engine.chance import below
+from .actions import CONTENT, is_discard, is_play, is_steal
+from .jars import CONTENT_IN, holding, number, orders
+from .state import CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, State, Table
+from .tiles import is_shown, tile_looked_at
+
+
+class View(Table):
+    """The table as one seat knows it."""
+
+    seat = i8()  # whose view this is, or NOBODY
+    can = i8(TILES)  # contents that a tile can still have, by all that the seat knows
+    content = i8(TILES)  # of the tiles that the seat has seen
+
+
+def view(s: State, seat: int, v: View) -> None:
+    v.seat = seat
+    copy_open(s, v)
+    eye = TURNED_OVER if seat == NOBODY else 1 << seat
+    for tile in range(TILES):
+        v.content[tile] = s.content[tile] if s.known[tile] & eye else NONE
+    for jar in range(JARS):
+        left = orders(v, jar)
+        for tile in range(CONTENTS * jar, CONTENTS * jar + CONTENTS):
+            v.can[tile] = contents_in(left, tile)
+
+
+def contents_in(left: int, tile: int) -> int:
+    """What the tile holds in these orders, as a set."""
+    can = 0
+    for content in range(CONTENTS):
+        if left & holding(tile, content):
+            can |= 1 << content
+    return can
+
+
+def witness(s: State, action: int, seat: int) -> int:
+    """Decisions are made openly; a look is seen by who looks, and by everybody if the tile is shown."""
+    if s.phase != LOOK or seat == s.active or is_shown(s, tile_looked_at(s), action - CONTENT):
+        return action
+    return UNSEEN
+
+
+def reveals(s: State, action: int) -> bool:
+    """Discarding, playing and stealing turn tiles over; what is looked at comes up by chance."""
+    return is_discard(action) or is_play(action) or is_steal(action)
+
+
+def imagine(v: View, s: State, rng: list[int]) -> None:
+    """One table that agrees with the view, each as likely as it is by the rules.
+
+    The orders of a jar that fit what the seat has seen are equally likely, and jars do not depend on
+    each other. What others decided is taken as independent of what they know: who passes when asked for a
+    Dagger may still hold one. Tiles that nobody has seen stay undecided; chance deals with them.
+    """
+    copy_open(v, s)
+    for jar in range(JARS):
+        first = CONTENTS * jar
+        order = 0
+        if has_secret(v, first) or has_secret(v, first + 1) or has_secret(v, first + 2):
+            order = one_of(orders(v, jar), rng)
+        for tile in range(first, first + CONTENTS):
+            if has_secret(v, tile):
+                s.content[tile] = CONTENT_IN[CONTENTS * order + tile - first]
+            else:
+                s.content[tile] = v.content[tile]
+
+
+def has_secret(v: View, tile: int) -> bool:
+    """Whether somebody has seen a tile that the viewer has not."""
+    return v.known[tile] != 0 and v.content[tile] == NONE
+
+
+def one_of(left: int, rng: list[int]) -> int:
+    """One of these orders, each as likely as the next."""
+    skip = below(rng, number(left))
+    order = 0
+    while left >> order & 1 == 0 or skip > 0:
+        skip -= left >> order & 1
+        order += 1
+    return order
+
+
+def copy_open(source: Table, target: Table) -> None:
+    """The list of what is open to everybody."""
+    target.seats = source.seats
+    target.first = source.first
+    target.turns = source.turns
+    target.memory_aid = source.memory_aid
+    target.phase = source.phase
+    target.stage = source.stage
+    target.active = source.active
+    target.turn = source.turn
+    target.up = source.up
+    target.stack = source.stack
+    target.discards = source.discards
+    target.gems = source.gems
+    target.looks = source.looks
+    target.how = source.how
+    target.picked = source.picked
+    target.lantern = source.lantern
+    target.marked = source.marked
+    target.played = source.played
+    target.daggers = source.daggers
+    target.last = source.last
+    target.asked = source.asked
+    target.announced = source.announced
+    target.lines = source.lines
+    target.cleared = source.cleared
+    for seat in range(SEATS):
+        target.loot[seat] = source.loot[seat]
+        target.tiles[seat] = source.tiles[seat]
+        target.eyes[seat] = source.eyes[seat]
+    for spot in range(SPOTS):
+        target.at[spot] = source.at[spot]
+    for tile in range(TILES):
+        target.known[tile] = source.known[tile]
+        target.may[tile] = source.may[tile]

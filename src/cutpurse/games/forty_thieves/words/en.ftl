@@ -1,0 +1,237 @@
+title = Forty Thieves
+
+# Colours, symbols and special tiles
+red = red
+green = green
+yellow = yellow
+blue = blue
+sun = sun
+clubs = clubs
+moon = moon
+hand = hand
+star = star
+lantern = Lantern
+sapphire = Sapphire
+amulet = Amulet
+dagger = Dagger
+jar = { $colour } { $symbol } jar
+thief = { $colour } { $symbol } thief
+a-thief = a { $colour } { $symbol } thief
+
+# Actions
+pass = pass
+discard-nothing = discard nothing
+discard = discard { $slots }
+look = look at { $place }
+show = show { $place }
+peek = peek at { $place }
+put = put { $slot }
+on = on { $place }
+swap = swap { $place }
+with = with { $place }
+play = play { $kind } { $slot }
+steal = steal { $target }
+gem = gem { $number }
+row = row { $number }
+column = column { $letter }
+diagonal = diagonal { $one } { $other }
+take = take gem { $number }
+rob-gem = rob { $victim } of a gem
+rob-tile = rob { $victim } of a tile
+
+# Outcomes
+first-seat = { $who } goes first
+its-colour = the thief of its colour
+its-symbol = the thief of its symbol
+its-special = the special object
+
+# What is asked
+ask-discard = Discard what you do not want; then you draw up to three tiles.
+ask-glimpse = Look at one tile of the board, { $lanterns ->
+    [0] or pass.
+   *[other] play a Lantern to peek at two, or pass.
+ }
+ask-action = Put a tile from your hand on the board, swap two neighbours{ $specials ->
+    [0] , or pass.
+   *[other] , play a special tile, or pass.
+ }
+ask-steal = Announce a theft, or pass to end your turn.
+ask-show = The Lantern on { $place } shows { $missing ->
+    [one] one more tile around it. Which?
+   *[other] { $missing } tiles around it. Choose one.
+ }
+ask-peek = Choose two neighbours to peek at: the first.
+ask-peek-too = And which tile next to { $place }?
+ask-put = Put tile { $slot } on which place?
+ask-swap = Swap { $place } with which neighbour?
+ask-take = Choose the sapphire that you take.
+ask-take-line = { $target } pays: choose the sapphire that you take.
+ask-dagger = { $who } plays { $what }. { $daggers ->
+    [0] You hold no Dagger to answer with.
+   *[other] Answer with a Dagger, or let it pass.
+ }
+
+# Why not
+not-now = this is not the time for it (rule 3.1)
+not-asked-discard = first you build up your hand (rule 3.2)
+no-tile = there is no tile { $slot } in your hand (rule 3.2)
+lies-open = { $place } lies face up (rule 4.1)
+not-around = { $place } is no closed tile next to the Lantern that is still to be chosen (rule 4.5)
+no-peek = you peek at two adjacent tiles, one of them closed at least (rule 4.6)
+not-adjacent = { $place } and { $other } are not adjacent (rule 5.2)
+half-done = finish what you have begun: choose a place (rules 5.1, 5.2)
+not-in-hand = tile { $slot } in your hand is no { $kind } (rule 5.5)
+lantern-only-glimpse = a Lantern is played as the glimpse (rule 4.6)
+special-only-action = a Sapphire or an Amulet is played as the action (rules 5.3, 5.4)
+no-eye = you have no Evil Eye to give back (rule 5.4)
+dagger-only-answer = a Dagger is played in answer to somebody else's special tile (rule 6.1)
+only-dagger = only a Dagger can answer (rule 6.1)
+gem-gone = gem { $number } is gone (rule 7.1)
+not-touching = gem { $number } does not touch the line, and another does (rule 7.6)
+touching-first = a gem touches the line, and you must take such a one (rule 7.6)
+not-yourself = you cannot rob yourself (rule 5.3)
+nothing-to-rob = { $victim } has none (rule 5.3)
+
+# What happened
+begins = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+ }
+board-laid = Sixteen jars lie on the board, nine gems between them.
+draws = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } up to three tiles.
+you-draw = You draw { $face }, from a { $jar }.
+you-get = It holds { $face }.
+discards = { $who-is ->
+    [you] You discard
+   *[other] { $who } discards
+ } { $face }.
+looks = { $who-is ->
+    [you] You look
+   *[other] { $who } looks
+ } at { $place }.
+peeks = { $who-is ->
+    [you] You peek
+   *[other] { $who } peeks
+ } at { $one } and { $other }.
+holds = On { $place }: { $face }.
+finds-sapphire = A Sapphire on { $place }! { $who-is ->
+    [you] You keep
+   *[other] { $who } keeps
+ } it, and a new jar takes its place.
+finds-dagger = A Dagger on { $place }! { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+ } the whole hand.
+finds-lantern = A Lantern on { $place }! It shows everybody what lies around it.
+puts = { $who-is ->
+    [you] You put
+   *[other] { $who } puts
+ } a { $jar } on { $place } and { $who-is ->
+    [you] take
+   *[other] takes
+ } the { $old } from there.
+swaps = { $who-is ->
+    [you] You swap
+   *[other] { $who } swaps
+ } { $one } and { $other }.
+plays = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+ } { $what }.
+a-special = { $kind ->
+    [amulet] an Amulet
+    [lantern] a Lantern
+    [sapphire] a Sapphire
+   *[dagger] a Dagger
+ }
+answers = { $who-is ->
+    [you] You answer
+   *[other] { $who } answers
+ } with a Dagger.
+cancelled = The { $kind } is cancelled.
+gives-back = { $who-is ->
+    [you] You give
+   *[other] { $who } gives
+ } back an Evil Eye.
+announces = { $who-is ->
+    [you] You try
+   *[other] { $who } tries
+ } to steal: { $target }.
+at-place = { $place } { $face }
+reveals = The four tiles: { $faces }.
+succeeds = That is a set! { $who-is ->
+    [you] You succeed.
+   *[other] { $who } succeeds.
+ }
+fails = That is no set: { $who-is ->
+    [you] you fail
+   *[other] { $who } fails
+ } and { $eyes ->
+    [0] no Evil Eye is left to take.
+   *[other] { $who-is ->
+        [you] take
+       *[other] takes
+     } an Evil Eye.
+ }
+takes-gem = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } gem { $number }.
+robs = { $who-is ->
+    [you] You rob
+   *[other] { $who } robs
+ } { $victim-is ->
+    [you] you
+   *[other] { $victim }
+ } of { $what ->
+    [gem] a gem.
+   *[tile] a Sapphire tile.
+ }
+shuffled = The discards are shuffled into a new stack.
+last-gem = The last gem has left the board.
+turns-over = { $turns ->
+    [one] The only turn has been played
+   *[other] { $turns } turns have been played
+ }: the game is over.
+wins = { $who-is ->
+    [you] You win!
+   *[other] { $who } wins!
+ }
+share = The win is shared by { $who }.
+
+# The table
+heading-setup = the jars are laid out
+heading-turn = turn { $turn }
+stack = stack { $left }
+top = next: { $colour } { $symbol }
+discarded = discards { $number }
+eyes-left = eyes { $number }
+score = { $points } ({ $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+ }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }, { $eyes ->
+    [one] 1 eye
+   *[other] { $eyes } eyes
+ })
+empty-hand = no tiles
+legend-closed = thin frame: closed jar
+legend-open = thick frame: open tile
+legend-gone = –: lies open by now
+sheet-jar = jar
+sheet-colour = colour
+sheet-symbol = symbol
+sheet-special = special
+sheet-example = { $jar }: { $faces }
+or = { $one } or { $other }
+
+# After the game
+hidden = What lay hidden
+held = { $who } held { $faces }.
+lay-there = On the board lay { $faces }.
+never-seen = Nobody ever looked at { $places }.

@@ -1,0 +1,134 @@
+"""What a seat knows in Guild of Thieves: the grid, all discard piles, its own hand.
+
+Of the other hands it knows how many cards they have, which of these everybody knows, and which cards are
+in the hand or in the draw pile. Its own draw pile follows from that and its hand.
+"""
+
+from cutpurse.engine.contract import UNSEEN
+from cutpurse.engine.layout import i8
+
+from ...engine.chance import below
+from .actions import is_play, kind_of
+from .cards import choices, number
+from .state import COPIES, DRAW, GUARD, ITEMS, KINDS, SEATS, SPACES, State, Table
+
+
+class View(Table):
+    """`hand` has only one's own row, and instead of the draw piles there is what may be in them."""
+
+    seat = i8()  # whose view this is, or NOBODY
+    hand_size = i8(SEATS)
+    unseen = i8(SEATS, KINDS)  # in the hand or in the draw pile: all of them but what is known
+
+
+def view(s: State, seat: int, v: View) -> None:
+    v.seat = seat
+    copy_open(s, v)
+    for each in range(SEATS):
+        v.hand_size[each] = number(s.hand[each])
+        for kind in range(KINDS):
+            v.hand[each][kind] = s.hand[each][kind] if each == seat else 0
+            v.unseen[each][kind] = s.hand[each][kind] + s.pile[each][kind] - s.known[each][kind]
+
+
+def witness(s: State, action: int, seat: int) -> int:
+    """4.1 Only who draws a card sees it."""
+    return UNSEEN if s.phase == DRAW and seat != s.active else action
+
+
+def reveals(s: State, action: int) -> bool:
+    """A card from the hand shows that it was there, unless everybody knew."""
+    return is_play(action) and s.known[s.active][kind_of(action)] == 0
+
+
+def imagine(v: View, s: State, rng: list[int]) -> None:
+    """Deal every hand that the seat does not know from the cards that may be in it.
+
+    Every order of a draw pile is as likely as the others. Decisions of the others are weighed as if they
+    were made without a look at what is secret: to pass, or to play a kind that is known to be in the hand,
+    tells nothing about the rest of it; any other card is as if it had been pulled blindly from those that
+    were drawn unseen and are no Guards, for a Guard cannot be played.
+    """
+    copy_open(v, s)
+    for seat in range(SEATS):
+        for kind in range(KINDS):
+            s.hand[seat][kind] = v.hand[seat][kind] if seat == v.seat else v.known[seat][kind]
+            s.pile[seat][kind] = v.unseen[seat][kind] + v.known[seat][kind] - s.hand[seat][kind]
+        if seat != v.seat:
+            deal_unseen(v, s, seat, rng)
+
+
+def deal_unseen(v: View, s: State, seat: int, rng: list[int]) -> None:
+    """First the Guards of a hand, then its other cards, each from all that are in hand or draw pile."""
+    missing = v.hand_size[seat] - number(v.known[seat])
+    if missing == 0:
+        return
+    guards = some_guards(v, seat, number(v.unseen[seat]) - missing, rng)
+    s.hand[seat][GUARD] += guards
+    s.pile[seat][GUARD] -= guards
+    others = number(s.pile[seat]) - s.pile[seat][GUARD]
+    for _ in range(missing - guards):
+        kind = nth_other(s, seat, below(rng, others))
+        s.hand[seat][kind] += 1
+        s.pile[seat][kind] -= 1
+        others -= 1
+
+
+def some_guards(v: View, seat: int, in_pile: int, rng: list[int]) -> int:
+    """How many of the cards drawn unseen are Guards, each number as likely as there are ways to it."""
+    total = 0
+    for guards in range(COPIES + 1):
+        total += ways_to_hold(v, seat, guards, in_pile)
+    left = below(rng, total)
+    guards = 0
+    left -= ways_to_hold(v, seat, 0, in_pile)
+    while left >= 0:
+        guards += 1
+        left -= ways_to_hold(v, seat, guards, in_pile)
+    return guards
+
+
+def ways_to_hold(v: View, seat: int, guards: int, in_pile: int) -> int:
+    """In how many ways so many Guards are in the hand unseen, and the rest of them in the draw pile."""
+    return v.guard_ways[seat][guards] * choices(in_pile, v.unseen[seat][GUARD] - guards)
+
+
+def nth_other(s: State, seat: int, n: int) -> int:
+    """The kind of the n-th card of a draw pile, Guards not counted."""
+    kind = 0
+    left = n - s.pile[seat][0]
+    while left >= 0:
+        kind += 1
+        if kind != GUARD:
+            left -= s.pile[seat][kind]
+    return kind
+
+
+def copy_open(source: Table, target: Table) -> None:
+    """The list of what is open, and the same in a view and in a table."""
+    target.seats = source.seats
+    target.carpet_crosses = source.carpet_crosses
+    target.thieves = source.thieves
+    target.phase = source.phase
+    target.active = source.active
+    target.turn = source.turn
+    target.passed = source.passed
+    target.unplaced = source.unplaced
+    target.card = source.card
+    target.mover = source.mover
+    target.via = source.via
+    target.draws = source.draws
+    target.last_by = source.last_by
+    target.last_effect = source.last_effect
+    target.other_effect = source.other_effect
+    for space in range(SPACES + 1):
+        target.grid[space] = source.grid[space]
+        target.thief[space] = source.thief[space]
+    for kind in range(ITEMS):
+        target.aside[kind] = source.aside[kind]
+    for seat in range(SEATS):
+        for kind in range(KINDS):
+            target.discard[seat][kind] = source.discard[seat][kind]
+            target.known[seat][kind] = source.known[seat][kind]
+        for guards in range(COPIES + 1):
+            target.guard_ways[seat][guards] = source.guard_ways[seat][guards]

@@ -1,0 +1,86 @@
+"""What lies on the table in King Thief Minister, and what each seat knows of it.
+
+Six cards lie face down at six spots. Everybody can follow a card with the eyes, so a card is known by a
+number of its own, and `at` says where it lies. Which character it is, is a secret: `face`. Two cards that
+were handled under the table keep their numbers, since nobody can tell; it is their faces that may have
+changed places.
+"""
+
+from cutpurse.engine.layout import Layout, i8, i32
+
+SEATS = 6
+SPOTS = 6
+CARDS = 6
+COINS_EACH = 5
+COINS_IN_HAND = 3
+
+KING, THIEF, MINISTER, EXECUTIONER, SHERIFF, PEASANT = range(6)
+CHARACTERS = 6
+NONE = -1  # no character, no seat
+UNDECIDED = -1  # the face of a card that nobody has looked at yet: chance decides it then
+
+KINGS_TAKE = 3
+PENALTY = 2
+
+# What the table is waiting for. First chance:
+DEAL = 0  # who is dealt the King, and begins
+PEEK = 1  # before the first turn the asked seat looks at a card
+LOOK = 2  # the active seat has paid to look at its own
+EXAMINE = 3  # the asked seat has challenged the claimant
+CONFRONT = 4  # several say that they are the Minister, and look at each other's cards
+CHECK = 5  # the Executioner has spoken, and his target looks
+SHOW = 6  # the card of a would-be Peasant is turned up
+TURN_UP = 7  # a card that the Peasant has named is turned up
+UNVEIL = 8  # the game is over, and all cards are turned up
+# Then the asked seat:
+FIRST_LOOK = 9  # points at a card to look at
+CHALLENGE = 10  # challenges the claimant, or does not
+ANSWER = 11  # says in secret whether it is the Minister
+# Then the active seat:
+TURN = 12  # looks, moves the cards, or claims
+TAKE = 13  # as Minister takes two cards
+SWAP = 14  # and swaps them openly, or under the table, or seems to
+AIM = 15  # as Executioner points at a card
+ACCUSE = 16  # and says what it is
+TAX = 17  # as Sheriff says who pays two
+POINT = 18  # as Peasant points at a card
+NAME = 19  # and says what it is
+DONE = 20
+
+# Values of the options.
+NAME_PLAYERS, NAME_SIX = range(2)
+AID_OFF, AID_ON = range(2)
+
+ARRANGEMENTS = 720  # of six characters on six cards
+PUBLIC = SEATS  # after one row of odds for each seat, those of a spectator
+EVERYBODY = (1 << SEATS + 1) - 1  # every row of odds, as bits
+
+
+class Table(Layout):
+    """What everybody sees; only `answers` is a secret for as long as they are being given."""
+
+    seats = i8()
+    rounds = i8()  # option: after which the game ends, or 0
+    peasant_names = i8()  # option: NAME_PLAYERS or NAME_SIX
+    memory_aid = i8()  # option: AID_OFF or AID_ON; matters to those who draw the table
+    phase = i8()
+    active = i8()  # the seat whose turn it is; before the first turn, the seat that begins
+    asked = i8()  # the seat that must say something, or has just done so
+    turn = i32()  # turns begun so far
+    treasury = i8()  # coins
+    purse = i8(SEATS)  # coins
+    at = i8(SPOTS)  # the card at each spot
+    up = i8()  # cards that lie face up, as bits
+    claim = i8()  # the character that is claimed, or NONE
+    claimant = i8()  # who claims it, or NONE
+    answers = i8()  # who says "Yes Sir", as bits
+    spot = i8()  # where somebody points or looks, or NONE
+    lookers = i8()  # the rows of odds of those who look there, as bits
+    question = i8()  # the character of which all learn whether it lies there, or NONE
+    taken = i8()  # the pair of spots whose cards the Minister has taken, or NONE
+    seen = i8(SEATS)  # cards, as bits, that a seat has seen and nobody has had under the table since
+
+
+class State(Table):
+    face = i8(CARDS)  # SECRET: the character of each card, or UNDECIDED
+    odds = i32(SEATS + 1, ARRANGEMENTS)  # SECRET: what each seat knows, and a spectator; see knowledge.py

@@ -1,0 +1,143 @@
+"""What a seat knows in King Thief Minister: all but the faces, and of those what its odds say.
+
+An imagined table has faces drawn from the seat's own odds, exactly. What the *other* seats know there is
+what a spectator knows, and the faces of the cards that everybody saw them look at: that is all there is to
+know of somebody until cards go under the table.
+"""
+
+from cutpurse.engine.contract import NOBODY, UNSEEN
+from cutpurse.engine.layout import i8, i32
+
+from ...engine.chance import below
+from .actions import HEARD, SWAP_OPENLY, YES_SIR
+from .knowledge import know_nothing, learn, pick, who
+from .questions import has_row, right_of, sees
+from .state import (
+    ANSWER,
+    ARRANGEMENTS,
+    CARDS,
+    DEAL,
+    PUBLIC,
+    SEATS,
+    SPOTS,
+    SWAP,
+    UNDECIDED,
+    UNVEIL,
+    State,
+    Table,
+)
+
+
+class View(Table):
+    seat = i8()  # whose view this is, or NOBODY
+    shown = i8(CARDS)  # the characters of the cards that lie face up; UNDECIDED for the others
+    odds = i32(ARRANGEMENTS)  # what the seat knows; see knowledge.py
+    public = i32(ARRANGEMENTS)  # what everybody knows
+
+
+def view(s: State, seat: int, v: View) -> None:
+    copy_table(s, v)
+    v.seat = seat
+    v.answers = heard(s, seat)
+    for card in range(CARDS):
+        v.shown[card] = s.face[card] if s.up >> card & 1 else UNDECIDED
+    copy_row(s.odds[row_of(seat)], v.odds)
+    copy_row(s.odds[PUBLIC], v.public)
+
+
+def row_of(seat: int) -> int:
+    return PUBLIC if seat == NOBODY else seat
+
+
+def heard(s: State, seat: int) -> int:
+    """While answers are being given a seat knows only its own."""
+    if s.phase != ANSWER:
+        return s.answers
+    return 0 if seat == NOBODY else s.answers & 1 << seat
+
+
+def witness(s: State, action: int, seat: int) -> int:
+    if s.phase == ANSWER:
+        return witness_answer(s, action, seat)
+    if s.phase == SWAP:
+        return action if seat == s.active or action == SWAP_OPENLY else UNSEEN
+    if DEAL < s.phase <= UNVEIL:
+        return action if sees(s, row_of(seat)) or action == s.question else UNSEEN
+    return action
+
+
+def witness_answer(s: State, action: int, seat: int) -> int:
+    """An answer is a secret until the last has been given; then all are heard at once."""
+    if right_of(s, s.asked) == s.active:
+        return HEARD + s.answers + (1 << s.asked if action == YES_SIR else 0)
+    return action if seat == s.asked else UNSEEN
+
+
+def reveals(s: State, action: int) -> bool:
+    """With the last answer all are heard; before that, nobody can take back an answer anyway."""
+    return s.phase == ANSWER
+
+
+def imagine(v: View, s: State, rng: list[int]) -> None:
+    copy_table(v, s)
+    arrangement = pick(v.odds, rng)
+    for card in range(CARDS):
+        s.face[card] = who(arrangement, card)
+    copy_row(v.public, s.odds[PUBLIC])
+    for seat in range(SEATS):
+        if seat == v.seat:
+            copy_row(v.odds, s.odds[seat])
+        elif has_row(s, seat):
+            imagine_odds(s, seat)
+        else:
+            know_nothing(s.odds[seat], False)
+    if s.phase == ANSWER:
+        imagine_answers(v, s, rng)
+
+
+def imagine_odds(s: State, seat: int) -> None:
+    """What another seat knows, as far as all can tell: what is public, and the cards it has looked at."""
+    copy_row(s.odds[PUBLIC], s.odds[seat])
+    for card in range(CARDS):
+        if s.seen[seat] >> card & 1:
+            learn(s.odds[seat], card, s.face[card], True)
+
+
+def imagine_answers(v: View, s: State, rng: list[int]) -> None:
+    """Others who were asked have answered one thing as likely as the other."""
+    seat = right_of(s, s.active)
+    while seat != s.asked:
+        if seat != v.seat and below(rng, 2) == 1:
+            s.answers |= 1 << seat
+        seat = right_of(s, seat)
+
+
+def copy_row(source: list[int], target: list[int]) -> None:
+    for arrangement in range(ARRANGEMENTS):
+        target[arrangement] = source[arrangement]
+
+
+def copy_table(source: Table, target: Table) -> None:
+    """The list of what is open; `answers` are open once all have been given."""
+    target.seats = source.seats
+    target.rounds = source.rounds
+    target.peasant_names = source.peasant_names
+    target.memory_aid = source.memory_aid
+    target.phase = source.phase
+    target.active = source.active
+    target.asked = source.asked
+    target.turn = source.turn
+    target.treasury = source.treasury
+    target.up = source.up
+    target.claim = source.claim
+    target.claimant = source.claimant
+    target.answers = source.answers
+    target.spot = source.spot
+    target.lookers = source.lookers
+    target.question = source.question
+    target.taken = source.taken
+    for seat in range(SEATS):
+        target.purse[seat] = source.purse[seat]
+        target.seen[seat] = source.seen[seat]
+    for spot in range(SPOTS):
+        target.at[spot] = source.at[spot]

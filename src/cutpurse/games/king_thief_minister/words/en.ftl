@@ -1,0 +1,177 @@
+title = King Thief Minister
+
+# The characters
+king = King
+thief = Thief
+minister = Minister
+executioner = Executioner
+sheriff = Sheriff
+peasant = Peasant
+
+# The cards
+card-of = { $who-is ->
+    [you] your card
+   *[other] { $who }'s card
+ }
+card-between = the card between { $one-is ->
+    [you] you
+   *[other] { $one }
+ } and { $other-is ->
+    [you] you
+   *[other] { $other }
+ }
+
+# Actions
+look = look at your own card
+to-right = move all cards to the right
+to-left = move all cards to the left
+to-front = move all cards to the front
+claim = claim the { $character }
+dare = challenge
+let-pass = let it pass
+yes-sir = Yes Sir
+say-nothing = say nothing
+take-pair = take { $one } and { $other }
+swap-openly = swap them openly
+swap-under = swap them under the table
+seem-to-swap = only seem to swap them
+point-at = point at { $card }
+say = it is the { $character }
+pays-two = { $who } pays two
+heard = Yes Sir: { $who }
+dealt-king = { $who } is dealt the King
+
+# What is asked
+ask-first-look = Choose a card to look at before the game begins.
+ask-challenge = { $claimant } claims to be the { $character }. Challenge it, or let it pass?
+ask-answer = Who is the Minister? Answer in secret.
+ask-turn = Look at your card for a coin, move the cards, or claim a character.
+ask-take = As Minister, take two cards.
+ask-swap = Swap the two openly, swap them under the table, or only seem to.
+ask-aim = As Executioner, point at a card.
+ask-what = What is { $card }?
+ask-tax = As Sheriff, say who pays two.
+ask-point = As Peasant, point at the next card that you name.
+
+# Why not
+not-now = that is not what is asked now (rule { $rule })
+cannot-look = without a coin, that takes { $coins } in the treasury (rule 2.3)
+not-own-card = before the game begins you look at another card than your own (rule 1.4)
+not-a-target = the Executioner points at the card of another player (rule 4.7)
+not-to-be-named = that card is not to be named (rule 5.3)
+not-taxed = somebody else at the table must pay two (rule 4.8)
+
+# What happened
+begins = { $who-is ->
+    [you] You are dealt the King and begin.
+   *[other] { $who } is dealt the King and begins.
+ } The cards are laid out anew.
+looks = { $who-is ->
+    [you] You look
+   *[other] { $who } looks
+ } at { $card }.
+on-card = On { $card } you see the { $character }.
+pays-to-look = { $who-is ->
+    [you] You pay to look at your card.
+   *[other] { $who } pays to look at the own card.
+ }
+has-no-coin-to-look = { $who-is ->
+    [you] You want to look at your card and have no coin: the others take one each.
+   *[other] { $who } wants to look and has no coin: the others take one each.
+ }
+moves-right = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+ } all cards to the right.
+moves-left = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+ } all cards to the left.
+moves-front = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+ } all cards to the front.
+claims = { $who-is ->
+    [you] You claim
+   *[other] { $who } claims
+ } to be the { $character }.
+challenges = { $who-is ->
+    [you] You challenge
+   *[other] { $who } challenges
+ } that.
+nobody-challenges = Nobody challenges that.
+claim-true = It is true.
+claim-false = It is a lie: nothing happens.
+asks-for-minister = { $who-is ->
+    [you] You ask: who is the Minister?
+   *[other] { $who } asks: who is the Minister?
+ }
+nobody-answers = Nobody says a word.
+answers = "Yes Sir": { $who }.
+is-minister = Indeed, { $card } is the Minister.
+is-not-minister = No, { $card } is not the Minister.
+takes-pair = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $one } and { $other }.
+swaps-openly = { $who-is ->
+    [you] You swap
+   *[other] { $who } swaps
+ } them for all to see.
+under-the-table = { $who-is ->
+    [you] You handle
+   *[other] { $who } handles
+ } them under the table.
+accuses = { $who-is ->
+    [you] You say
+   *[other] { $who } says
+ } that { $card } is the { $character }.
+accused-rightly = That is right.
+accused-wrongly = That is wrong.
+collects-tax = { $who-is ->
+    [you] You collect
+   *[other] { $who } collects
+ } the tax; { $payer-is ->
+    [you] you are named
+   *[other] { $payer } is named
+ } to pay two.
+turned-up = Face up: { $card } is the { $character }.
+mistake = A mistake: the cards are turned down again.
+named-all = That was the last one: the treasury is won.
+coins-move = Coins: { $changes }; the treasury holds { $treasury }.
+gains = { $who-is ->
+    [you] you
+   *[other] { $who }
+ } +{ $coins }
+loses = { $who-is ->
+    [you] you
+   *[other] { $who }
+ } -{ $coins }
+treasury-empty = The treasury is empty.
+rounds-over = { $rounds ->
+    [one] The only round is over.
+   *[other] { $rounds } rounds are over.
+ }
+wins = { $who-is ->
+    [you] You win!
+   *[other] { $who } wins!
+ }
+share = The win is shared by { $who }.
+
+# The table
+heading = round { $round }
+heading-first = before the first turn
+heading-over = the end
+treasury = treasury
+no-seat = nobody's
+face-down = ?
+note = { $character } { $percent } %
+
+# After the game
+report = What was true, round by round
+report-lie = a lie: { $character }
+report-true = true
+report-believed = believed
+report-challenged = challenged: { $who }
+report-confronted = confronted
+report-shown = shown

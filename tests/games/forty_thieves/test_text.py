@@ -1,0 +1,337 @@
+"""What people read at the table of Forty Thieves."""
+
+import re
+
+import pytest
+from rich.text import Text
+
+import cutpurse as cp
+from cutpurse.engine.chance import below, stream
+from cutpurse.engine.words import Glimpse
+from games.forty_thieves.tables import nobody_answers, play, settle, table
+
+
+def drawn(match, *seat, **how):
+    return Text.from_markup(match.draw(*seat, **how)).plain
+
+
+def told(match, seat=None):
+    return match.narrate(seat=seat)
+
+
+# What is asked
+
+
+@pytest.mark.parametrize(
+    ("hand", "stage", "question"),
+    [
+        ("red-sun", "build", "Discard what you do not want; then you draw up to three tiles."),
+        ("red-sun", "glimpse", "Look at one tile of the board, or pass."),
+        ("Lantern", "glimpse", "Look at one tile of the board, play a Lantern to peek at two, or pass."),
+        ("Lantern", "action", "Put a tile from your hand on the board, swap two neighbours, or pass."),
+        (
+            "Sapphire",
+            "action",
+            "Put a tile from your hand on the board, swap two neighbours, play a special tile, or pass.",
+        ),
+        ("red-sun", "steal", "Announce a theft, or pass to end your turn."),
+    ],
+)
+def test_each_stage_asks_its_question(hand, stage, question):
+    assert table(hands=(hand, ""), stage=stage).prompt() == question
+
+
+def test_the_questions_in_the_middle_of_something():
+    match = table("? ? ? ?  ? Lantern ? ?" + " ?" * 8, stage="glimpse")
+    play(match, "look at b2")
+    assert match.prompt() == "The Lantern on b2 shows 3 tiles around it. Choose one."
+    play(match, "show a1", "show b1")
+    assert match.prompt() == "The Lantern on b2 shows one more tile around it. Which?"
+    match = table(hands=("Lantern", ""), stage="glimpse")
+    nobody_answers(play(match, "play lantern x"))
+    assert match.prompt() == "Choose two neighbours to peek at: the first."
+    assert play(match, "peek at c3").prompt() == "And which tile next to c3?"
+    assert play(table(hands=("red-sun", "")), "put x").prompt() == "Put tile x on which place?"
+    assert play(table(), "swap c3").prompt() == "Swap c3 with which neighbour?"
+    match = table(hands=("Sapphire", ""))
+    nobody_answers(play(match, "play sapphire x"))
+    assert match.prompt() == "Choose the sapphire that you take."
+
+
+def test_who_is_asked_for_a_dagger_hears_what_was_played():
+    match = play(table(hands=("Sapphire Dagger", "Dagger")), "play sapphire x")
+    assert match.prompt() == "seat 0 plays a Sapphire. Answer with a Dagger, or let it pass."
+    play(match, "play dagger x")
+    assert match.prompt() == "seat 1 plays a Dagger. Answer with a Dagger, or let it pass."
+    match = play(table(hands=("Amulet", ""), eyes=(1, 0)), "play amulet x")
+    assert match.prompt() == "seat 0 plays an Amulet. You hold no Dagger to answer with."
+
+
+# What happened
+
+
+def test_a_glimpse_is_told_to_who_looked_and_only_for_a_moment():
+    match = play(table("blue-moon " + "? " * 15, stage="glimpse"), "look at a1")
+    mine, others = told(match, 0), told(match, 1)
+    assert mine == ["You look at a1.", "On a1: a blue moon thief."]
+    assert others == ["seat 0 looks at a1."]
+    assert [isinstance(line, Glimpse) for line in mine] == [False, True]
+
+
+def test_with_the_memory_aid_nothing_is_fleeting():
+    board = "blue-moon ? ? ?  Dagger red-sun ? ?  blue-star green-hand ? ?  ? ? ? ?"
+    for aid in ("off", "on"):
+        match = table(board, stage="glimpse", options={"memory_aid": aid})
+        play(match, "look at a1", "pass", "steal gem 4")
+        assert any(isinstance(line, Glimpse) for line in told(match, 0)) == (aid == "off")
+        assert any(isinstance(line, Glimpse) for line in told(match, 1)) == (aid == "off")
+
+
+def test_what_is_shown_to_all_and_turned_face_down_is_fleeting_for_all():
+    match = table("Lantern red-sun ? ?  Sapphire Amulet ? ?" + " ?" * 8, stage="glimpse")
+    play(match, "look at a1")
+    for seat in (0, 1, None):
+        fleeting = [str(line) for line in told(match, seat) if isinstance(line, Glimpse)]
+        assert fleeting == [
+            "A Lantern on a1! It shows everybody what lies around it.",
+            "On b1: a red sun thief.",
+            "On b2: an Amulet.",
+        ]
+    assert told(match, 0)[-2] == "A Sapphire on a2! You keep it, and a new jar takes its place."
+
+
+def test_a_dagger_is_told_with_what_it_costs():
+    match = table("Dagger " + "? " * 15, ("red-sun Amulet", ""), stage="glimpse")
+    play(match, "look at a1")
+    assert told(match, 1) == [
+        "seat 0 looks at a1.",
+        "A Dagger on a1! seat 0 loses the whole hand.",
+        "seat 0 discards a red sun thief.",
+        "seat 0 discards an Amulet.",
+    ]
+
+
+def test_drawing_is_told_in_full_to_who_draws():
+    match = table(hands=("red-sun Dagger blue-moon", ""), stage="build")
+    play(match, "discard x")
+    drawing = re.compile(r"You draw an? .+, from a \w+ \w+ jar\.")
+    assert told(match, 0)[0] == "You discard a red sun thief."
+    assert drawing.fullmatch(told(match, 0)[1])
+    assert told(match, 1) == ["seat 0 discards a red sun thief.", "seat 0 draws up to three tiles."]
+
+
+def test_actions_are_told():
+    match = table("blue-moon/red-moon " + "? " * 15, ("red-sun/blue-sun", ""))
+    play(match, "put x", "on a1")
+    assert told(match, 0) == [
+        "You put a blue sun jar on a1 and take the red moon jar from there.",
+        "It holds a blue moon thief.",
+    ]
+    assert told(match, 1) == ["seat 0 puts a blue sun jar on a1 and takes the red moon jar from there."]
+    assert told(play(table(), "swap b2", "with a1"), 1) == ["seat 0 swaps a1 and b2."]
+
+
+def test_a_quarrel_of_daggers_is_told():
+    match = table(hands=("Sapphire Dagger", "Dagger Dagger"))
+    play(match, "play sapphire x", "play dagger x", "play dagger y", "play dagger y", "pass")
+    assert told(match, 1) == [
+        "seat 0 plays a Sapphire.",
+        "You answer with a Dagger.",
+        "seat 0 answers with a Dagger.",
+        "You answer with a Dagger.",
+        "The Sapphire is cancelled.",
+    ]
+    match = table(hands=("Amulet", ""), eyes=(1, 0))
+    assert told(nobody_answers(play(match, "play amulet x")), 1)[-1] == "seat 0 gives back an Evil Eye."
+
+
+def test_a_peek_is_told():
+    match = table("blue-moon Sapphire " + "? " * 14, ("Lantern", ""), stage="glimpse")
+    nobody_answers(play(match, "play lantern x"))
+    play(match, "peek at b1", "peek at a1")
+    sapphire = "A Sapphire on b1! seat 0 keeps it, and a new jar takes its place."
+    assert told(match, 1) == ["seat 0 plays a Lantern.", "seat 0 peeks at a1 and b1.", sapphire]
+    assert "On a1: a blue moon thief." in told(match, 0)
+
+
+def test_a_theft_is_told_with_its_four_tiles():
+    board = "red-sun! blue-sun ? ?  green-sun yellow-sun" + " ?" * 10
+    match = play(table(board, stage="steal"), "steal gem 1")
+    tiles = "a1 red sun thief, b1 blue sun thief, a2 green sun thief, and b2 yellow sun thief"
+    assert told(match, 1)[:4] == [
+        "seat 0 tries to steal: gem 1.",
+        f"The four tiles: {tiles}.",
+        "That is a set! seat 0 succeeds.",
+        "seat 0 takes gem 1.",
+    ]
+    assert not any(isinstance(line, Glimpse) for line in told(match, 1)[:4])
+    match = play(table(board.replace("blue-sun", "Dagger"), stage="steal", eyes=(0, 0)), "steal gem 1")
+    assert told(match, 0)[2] == "That is no set: you fail and take an Evil Eye."
+    match = play(table(board.replace("blue-sun", "Dagger"), stage="steal", eyes=(7, 8)), "steal gem 1")
+    assert told(match, 1)[2] == "That is no set: seat 0 fails and no Evil Eye is left to take."
+
+
+def test_a_robbery_and_the_end_are_told():
+    match = table(hands=("Sapphire", "", ""), gems=(7,), loot=(4, 4, 0))
+    nobody_answers(play(match, "play sapphire x"))
+    play(match, "rob seat 1 of a gem")
+    assert told(match, 1)[-1] == "seat 0 robs you of a gem."
+    match = table(hands=("Sapphire", ""), gems=(7,), loot=(3, 5), tiles=(0, 1))
+    nobody_answers(play(match, "play sapphire x"))
+    assert told(play(match, "take gem 7"))[-2:] == ["The last gem has left the board.", "seat 1 wins!"]
+    match = table(hands=("Sapphire", ""), gems=(7,), loot=(4, 4), tiles=(0, 0))
+    nobody_answers(play(match, "play sapphire x"))
+    assert told(play(match, "take gem 7"), 0)[-1] == "You win!"
+    match = table(stage="steal", gems=(1,), loot=(4, 4), options={"turns": 7})
+    assert told(play(match, "pass"))[-1] == "The win is shared by seat 0 and seat 1."
+
+
+def test_setting_up_is_told():
+    match = settle(cp_new())
+    assert told(match)[:2] == ["seat 0 begins.", "Sixteen jars lie on the board, nine gems between them."]
+
+
+def cp_new():
+    match = cp.game("forty-thieves").new(2, chance="manual")
+    match.truth = {}
+    match.play(0)
+    return match
+
+
+# The table
+
+
+def test_the_board_shows_jars_gems_and_open_tiles():
+    match = table("red-sun/blue-sun! blue-moon/red-moon " + "? " * 14, gems=(1, 2, 9))
+    lines = drawn(match).splitlines()
+    assert lines[1].startswith("┏a1━━━━━━┓ ╭b1──────╮")
+    assert lines[2].startswith("┃  red   ┃ │  red   │")
+    assert lines[3].startswith("┃  sun   ┃ │  moon  │")
+    assert re.findall(r"◆\d", drawn(match)) == ["◆1", "◆2", "◆9"]
+
+
+def test_the_sheet_lists_sixty_tiles_and_strikes_what_lies_open():
+    rows = drawn(table("red-sun/blue-sun! " + "? " * 15, discards="Lantern/red-sun")).splitlines()
+    sheet = {row[45:52].strip(): row[52:].split() for row in rows[1:22]}
+    assert sheet["r sun"] == ["r", "clubs", "g", "sun", "–"]
+    assert sheet["b sun"] == ["b", "star", "–", "Dagger"]
+    assert sheet["y star"] == ["y", "moon", "g", "star", "Amulet"]
+
+
+@pytest.mark.parametrize("width", [60, 79, 80, 100])
+@pytest.mark.parametrize("aid", ["off", "on"])
+def test_the_table_fits_the_page(width, aid):
+    match, rng = cp.game("forty-thieves").new(4, seed=3, memory_aid=aid), [stream(3, 5)]
+    names = ["Ann", "Bartholomew the Bold", "Cy", "Dora"]
+    for number in range(300):
+        if number % 10 == 0:
+            for seat in (None, match.actor):
+                rows = drawn(match, seat, width=width, names=names).splitlines()
+                assert max(map(len, rows)) <= width
+        match.play(match.legal()[below(rng, len(match.legal()))])
+
+
+def test_a_narrow_page_has_the_sheet_in_six_rows():
+    rows = drawn(table(), width=60).splitlines()
+    assert "sun   clu gre Lan  moo yel Sap  han blu Amu  sta red Dag" in [row.strip() for row in rows]
+
+
+def test_your_hand_is_yours_to_read():
+    match = table(hands=("red-sun Dagger", "Amulet"))
+    assert drawn(match, 0).splitlines()[-1] == "x red sun thief   y Dagger"
+    assert "Dagger" not in drawn(match, 1).splitlines()[-1]
+    assert "x " not in drawn(match).splitlines()[-1]
+
+
+def test_without_the_memory_aid_the_table_forgets():
+    board = "blue-moon@0 Dagger* ? ?" + " ?" * 12
+    for aid, notes in (("off", []), ("on", ["blu moo", "Dagger"])):
+        match = table(board, options={"memory_aid": aid})
+        bottom = drawn(match, 0).splitlines()[4][:21]
+        assert re.findall(r"[A-Za-z]+(?: [a-z]+)?", bottom) == notes
+
+
+def test_the_memory_aid_shows_what_a_tile_can_still_be():
+    board = "green-sun/red-sun " + "? " * 15
+    match = table(board, ("", "red-hand"), stage="glimpse", options={"memory_aid": "on"})
+    play(match, "look at a1")
+    assert drawn(match, 1).splitlines()[4].startswith("╰1 or 2──╯")
+    assert drawn(match, 0).splitlines()[4].startswith("╰gre sun─╯")
+
+
+def test_chosen_places_are_marked():
+    match = play(table(), "swap b2")
+    assert "[bold green]╭" in match.draw(0)
+    assert "[bold green]╭" not in table().draw(0)
+
+
+def test_names_are_not_markup():
+    assert "[b]Bo[/b]" in drawn(table(), names=["Ann", "[b]Bo[/b]"])
+
+
+def test_the_epilogue_tells_what_lay_hidden():
+    match = table("blue-moon@1 " + "? " * 15, ("Sapphire red-sun", "Dagger"), gems=(7,), loot=(4, 4))
+    nobody_answers(play(match, "play sapphire x"))
+    play(match, "take gem 7")
+    lines = Text.from_markup(match.epilogue()).plain.splitlines()
+    assert lines[:4] == [
+        "What lay hidden",
+        "seat 0 held red sun thief.",
+        "seat 1 held Dagger.",
+        "On the board lay a1 blue moon thief.",
+    ]
+    assert lines[4].startswith("Nobody ever looked at b1, c1,")
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("stage", "hand", "text", "reason"),
+    [
+        ("build", "red-sun", "pass", "first you build up your hand (rule 3.2)"),
+        ("build", "red-sun", "discard x z", "there is no tile z in your hand (rule 3.2)"),
+        ("glimpse", "red-sun", "steal row 1", "this is not the time for it (rule 3.1)"),
+        ("glimpse", "Sapphire", "play sapphire x", "a Sapphire or an Amulet is played as the action"),
+        ("action", "red-sun", "put y", "there is no tile y in your hand (rule 3.2)"),
+        ("action", "red-sun", "play sapphire x", "tile x in your hand is no Sapphire (rule 5.5)"),
+        ("action", "red-sun", "look at a1", "this is not the time for it (rule 3.1)"),
+        ("steal", "Sapphire", "play sapphire x", "a Sapphire or an Amulet is played as the action"),
+        ("steal", "red-sun", "take gem 1", "this is not the time for it (rule 3.1)"),
+    ],
+)
+def test_a_refused_action_says_why(stage, hand, text, reason):
+    match = table(hands=(hand, ""), stage=stage)
+    with pytest.raises(cp.IllegalAction) as refused:
+        match.play(match.parse(text))
+    assert reason in str(refused.value)
+
+
+def test_refusals_in_the_middle_of_something():
+    def refused(match, text):
+        with pytest.raises(cp.IllegalAction) as refusal:
+            match.play(match.parse(text))
+        return str(refusal.value).partition(": ")[2]
+
+    half = "finish what you have begun: choose a place (rules 5.1, 5.2)"
+    assert refused(play(table(hands=("red-sun", "")), "put x"), "swap a1") == half
+    match = play(table("? ? ? ?  ? Lantern ? ?" + " ?" * 8, stage="glimpse"), "look at b2")
+    assert refused(match, "show d4").startswith("d4 is no closed tile next to the Lantern")
+    assert refused(match, "play lantern x") == "this is not the time for it (rule 3.1)"
+    match = table(hands=("Lantern", ""), stage="glimpse")
+    nobody_answers(play(match, "play lantern x"))
+    assert refused(play(match, "peek at a1"), "peek at d4").startswith("you peek at two adjacent tiles")
+    match = table(hands=("Sapphire", "", ""), gems=(7,), loot=(4, 4, 0))
+    assert refused(play(match, "play sapphire x"), "play amulet y") == "only a Dagger can answer (rule 6.1)"
+    nobody_answers(match)
+    assert refused(match, "rob seat 0 of a gem") == "you cannot rob yourself (rule 5.3)"
+    assert refused(match, "rob seat 2 of a gem") == "seat 2 has none (rule 5.3)"
+    assert refused(match, "take gem 1") == "gem 1 is gone (rule 7.1)"
+    assert refused(match, "pass") == "this is not the time for it (rule 3.1)"
+
+
+def test_beginnings_of_words_are_enough():
+    match = table(hands=("red-sun Sapphire", ""))
+    assert match.text(match.parse("pl s")) == "play Sapphire y"
+    assert match.text(match.parse("sw b2")) == "swap b2"
+    assert table(stage="steal").text(table(stage="steal").parse("steal 5")) == "steal gem 5"
