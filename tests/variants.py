@@ -1,9 +1,11 @@
 """Every game at every number of seats, with every house rule tried: what the laws run over."""
 
+from functools import cache
+
 import cutpurse as cp
 from cutpurse.engine.game import Game, Option
 
-SMALL_TABLE = 400  # bytes
+SMALL_GAME = 20_000  # bytes
 
 
 def tables():
@@ -26,10 +28,17 @@ def few_tables():
                 yield id, seats, options
 
 
+@cache
+def bytes_of_a_game(id: str) -> int:
+    """How much there is to look at in a random game of the largest table: its steps times their size."""
+    game = cp.game(id)
+    played = game.compiled().playouts(20, game.max_seats)
+    return played.steps // played.games * game.state_type.dtype().itemsize
+
+
 def quick(game: Game, games: int) -> int:
-    """So many games, or fewer where a table is large and it takes long to look all over it."""
-    size = game.state_type.dtype().itemsize
-    return max(1, games * min(SMALL_TABLE, size) // size)
+    """So many games, or fewer where games are long and tables large."""
+    return min(games, max(3, games * SMALL_GAME // bytes_of_a_game(game.id)))
 
 
 def house_rules(game: Game, seats: int) -> list[dict[str, int | str]]:
