@@ -10,7 +10,7 @@ PROMPT = ">\x1b\\[0m "
 
 
 def terminal(*arguments, rows=40, columns=100):
-    env = os.environ | {
+    env = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")} | {
         "TERM": "xterm-256color",
         "PYTHONIOENCODING": "utf-8",
         "XDG_STATE_HOME": tempfile.mkdtemp(),

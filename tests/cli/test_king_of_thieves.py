@@ -3,10 +3,10 @@
 import pytest
 
 import cutpurse as cp
-from cli.test_terminal import PROMPT, finish, terminal
 from cutpurse.cli.players import decision, seated
 from cutpurse.cli.screen import WORDS
 from cutpurse.engine.words import Words
+from keyboard import PROMPT, finish, terminal
 
 ID = "king-of-thieves"
 OVER = "The game is over: save FILE"

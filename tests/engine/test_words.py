@@ -31,7 +31,9 @@ def test_every_message_is_said_somewhere(id):
     game = cp.game(id)
     source = "".join(path.read_text("utf-8") for path in game.catalogue.parent.glob("*.py"))
     said = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
-    assert [key for key in keys(game.catalogue / "en.ftl") if key not in said] == []
+    made = tuple(re.findall(r'f"([a-z-]+-)\{[^"}]*\}"', source))  # how keys begin
+    unsaid = [key for key in keys(game.catalogue / "en.ftl") if key not in said]
+    assert [key for key in unsaid if not key.startswith(made)] == []
 
 
 def test_phrases_hold_numbers_seats_lists_and_phrases():
