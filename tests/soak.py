@@ -1,4 +1,8 @@
-"""The long checks. Run by scripts/soak; shows progress, and Ctrl-C stops it."""
+"""The long checks. Run by scripts/soak; shows progress, and Ctrl-C stops it.
+
+Arguments are a number of games for each number of seats, and games to play, in any order; by default all
+games, a million times each, or less often where games are long and tables large.
+"""
 
 import sys
 from time import perf_counter
@@ -6,7 +10,7 @@ from time import perf_counter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from variants import GAMES, house_rules
+from variants import GAMES, house_rules, quick
 
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
@@ -38,8 +42,12 @@ def play_millions(id: str, games: int) -> int:
 
 
 if __name__ == "__main__":
-    games = int(float(sys.argv[1])) if len(sys.argv) > 1 else 1_000_000
+    wanted = [argument for argument in sys.argv[1:] if argument in GAMES] or GAMES
+    numbers = [int(float(argument)) for argument in sys.argv[1:] if argument not in GAMES]
     try:
-        sys.exit(1 if sum(play_millions(id, games) for id in GAMES) else 0)
+        faults = [
+            play_millions(id, numbers[0] if numbers else quick(cp.game(id), 1_000_000)) for id in wanted
+        ]
+        sys.exit(1 if sum(faults) else 0)
     except KeyboardInterrupt:
         sys.exit("stopped")

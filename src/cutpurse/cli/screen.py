@@ -14,6 +14,7 @@ from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from cutpurse.engine.words import Words
 
@@ -35,7 +36,11 @@ class Screen:
         self.words = Words(WORDS, lang)
         self.is_terminal = self.console.is_terminal
         self.is_interactive = self.is_terminal and sys.stdin.isatty()
-        self.width = self.console.width
+
+    @property
+    def width(self) -> int:
+        """As wide as the terminal is now."""
+        return self.console.width
 
     def print(self, text: RenderableType = "", end: str = "\n", wrap: bool = False) -> None:
         """Print Rich markup, with simpler marks where the encoding cannot carry ours."""
@@ -70,7 +75,7 @@ class Screen:
         if not self.is_interactive:
             self.say(key, **args)
             return
-        while line := self.read(f"[dim]{escape(self.words(key, **args))}[/] "):
+        while line := self.read("\n".join(self.rows(self.words(key, **args), "dim")) + " "):
             if line.lower() in QUIT:
                 raise Leave
 
@@ -79,17 +84,21 @@ class Screen:
         if not self.is_interactive:
             self.print(f"[bold]{escape(line)}[/]")
             return
-        cover, typed = self.words("cover"), ""
+        shown, typed = [*self.rows(line, "bold"), *self.rows(self.words("cover"), "dim")], ""
         with silent_keyboard() as is_silent:
-            self.print(f"[bold]{escape(line)}[/]\n[dim]{escape(cover)}[/]", end="")
+            self.print("\n".join(shown), end="")
             self.console.file.flush()
             try:
                 typed = sys.stdin.readline()
             finally:
-                rows = sum(-(-cell_len(each) // self.width) for each in (line, cover))
+                rows = sum(-(-cell_len(Text.from_markup(row).plain) // self.width) for row in shown)
                 self.console.file.write(f"\r\x1b[{rows - is_silent}A\x1b[J")
         if not typed or typed.strip().lower() in QUIT:
             raise Leave
+
+    def rows(self, sentence: str, style: str) -> list[str]:
+        """A sentence as rows of markup, broken between words."""
+        return [f"[{style}]{escape(row.plain)}[/]" for row in Text(sentence).wrap(self.console, self.width)]
 
     def forget(self) -> None:
         """Clear the screen and all that has scrolled away above it."""
