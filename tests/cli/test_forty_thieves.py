@@ -10,6 +10,7 @@ QUESTIONS = {
     "Discard what you do not want": "discard nothing",
     "Look at one tile": "2",
     "Put a tile from your hand": "pass",
+    "Swap two neighbours": "pass",
     "Announce a theft": "pass",
     "Choose one.": "1",
     "Which[?]": "1",

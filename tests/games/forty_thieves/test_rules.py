@@ -37,6 +37,16 @@ STARS_AND_GREENS = """
 """
 
 
+STARS_AROUND_GEM_1 = "red-star green-star blue-star yellow-star blue-moon! yellow-hand! " + "? " * 10
+
+SUNS_AND_REDS = """
+    red-sun   blue-sun! green-sun! yellow-sun!
+    red-hand! ?         ?          ?
+    red-star! ?         ?          ?
+    red-moon! ?         ?          ?
+"""
+
+
 def phase(match):
     return match.state()["phase"]
 
@@ -457,6 +467,13 @@ def test_ft_r16_swapped_tiles_keep_their_facing_and_nobody_looks():
     assert not knows(match, 0, closed_tile)
 
 
+def test_ft_r16_two_open_tiles_stay_open_and_two_closed_ones_closed():
+    match = play(table("red-sun! blue-sun! " + "? " * 14), "swap a1", "with b1")
+    assert is_open(match, "a1")
+    assert is_open(match, "b1")
+    assert play(table(), "swap a1", "with b1").state()["up"] == 0
+
+
 def test_ft_r17_a_sapphire_takes_a_gem_of_the_board_or_a_sapphire_from_a_hoard():
     match = table(hands=("Sapphire red-sun", "", ""), gems=(2, 5), loot=(3, 4, 0), tiles=(1, 0, 2))
     played = hand(match)[0]
@@ -522,6 +539,13 @@ def test_ft_r19_a_dagger_cancels_a_dagger():
     assert phase(match) == st.TAKE
     play(match, "take gem 1")
     assert hoard(match) == (1, 0, 0)
+
+
+def test_ft_r19_an_amulet_that_two_daggers_leave_alone_helps_who_played_it():
+    match = table(hands=("Amulet", "Dagger", "Dagger"), eyes=(2, 0, 1))
+    play(match, "play amulet x", "play dagger x", "play dagger x", "pass", "pass")
+    assert [hoard(match, seat)[2] for seat in range(3)] == [1, 0, 1]
+    assert stage(match) == st.STEAL
 
 
 def test_ft_r19_the_last_dagger_decides():
@@ -631,6 +655,13 @@ def test_ft_r24_after_a_failure_all_four_lie_face_down():
     assert match.state()["active"] == 1
 
 
+def test_ft_r24_other_open_tiles_stay_open_after_a_failure():
+    board = "Dagger red-sun ? ?  blue-moon green-star ? ?  ? ? red-hand! ?  ? ? ? ?"
+    match = play(table(board, stage="steal"), "steal gem 1")
+    assert hoard(match) == (0, 0, 1)
+    assert match.state()["up"] == 1 << PLACES["c3"]
+
+
 def test_ft_r24_without_evil_eyes_a_failure_costs_nothing():
     board = "Dagger red-sun ? ?  blue-moon green-star " + "? " * 10
     match = table(board, stage="steal", eyes=(7, 8))
@@ -725,14 +756,29 @@ def test_ft_r27_other_gems_that_lie_open_pay_too():
     assert match.state()["gems"] == st.ALL_GEMS - 0b11
 
 
+def test_ft_r27_a_gem_beside_an_announced_line_is_taken_before_the_line_pays():
+    match = table(STARS_AROUND_GEM_1, stage="steal", gems=(1, 9), loot=(3, 4))
+    play(match, "steal row 1")
+    assert hoard(match) == (4, 0, 0)
+    assert choices(match) == {"take gem 9", "rob seat 1 of a gem"}  # no gem touches the row any more
+
+
+def test_ft_r27_a_gem_that_is_gone_does_not_pay_beside_a_line():
+    match = play(table(STARS_AROUND_GEM_1, stage="steal", gems=(2, 3, 9)), "steal row 1")
+    assert hoard(match) == (6, 0, 0)
+    assert choices(match) == {"take gem 2", "take gem 3"}
+
+
+def test_ft_r27_each_line_pays_by_the_gems_that_touch_it():
+    match = table(SUNS_AND_REDS, stage="steal", gems=(2, 3), loot=(3, 4))
+    play(match, "steal row 1")
+    assert choices(match) == {"take gem 2", "take gem 3"}
+    play(match, "take gem 2")
+    assert choices(match) == {"take gem 3", "rob seat 1 of a gem"}  # gem 3 does not touch column a
+
+
 def test_ft_r27_lines_pay_one_after_the_other_and_are_refilled_at_the_end():
-    board = """
-        red-sun   blue-sun! green-sun! yellow-sun!
-        red-hand! ?         ?          ?
-        red-star! ?         ?          ?
-        red-moon! ?         ?          ?
-    """
-    match = play(table(board, stage="steal"), "steal row 1")
+    match = play(table(SUNS_AND_REDS, stage="steal"), "steal row 1")
     assert match.prompt() == "row 1 pays: choose the sapphire that you take."
     play(match, "take gem 1")
     assert match.prompt() == "column a pays: choose the sapphire that you take."

@@ -8,7 +8,9 @@ from rich.text import Text
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.words import Glimpse
+from cutpurse.games.forty_thieves.names import COLOUR_KEYS, SYMBOL_KEYS
 from games.forty_thieves.tables import nobody_answers, play, settle, table
+from games.forty_thieves.test_rules import SUNS_AND_REDS
 
 
 def drawn(match, *seat, **how):
@@ -34,11 +36,24 @@ def told(match, seat=None):
             "action",
             "Put a tile from your hand on the board, swap two neighbours, play a special tile, or pass.",
         ),
+        ("", "action", "Swap two neighbours, or pass."),
         ("red-sun", "steal", "Announce a theft, or pass to end your turn."),
     ],
 )
 def test_each_stage_asks_its_question(hand, stage, question):
     assert table(hands=(hand, ""), stage=stage).prompt() == question
+
+
+def all_open():
+    thieves = [f"{colour}-{symbol}!" for colour in COLOUR_KEYS for symbol in SYMBOL_KEYS[:4]]
+    return table(" ".join(thieves), ("Lantern", ""), stage="glimpse")
+
+
+def test_where_nothing_lies_closed_there_is_no_glimpse_to_ask_for():
+    match = all_open()
+    assert match.prompt() == "No tile lies closed: pass."
+    with pytest.raises(cp.IllegalAction, match=r"one of them closed at least \(rule 4.6\)"):
+        match.play(match.parse("play lantern x"))
 
 
 def test_the_questions_in_the_middle_of_something():
@@ -131,6 +146,12 @@ def test_actions_are_told():
     assert told(play(table(), "swap b2", "with a1"), 1) == ["seat 0 swaps a1 and b2."]
 
 
+def test_an_open_tile_that_goes_into_a_hand_is_told_by_its_face():
+    match = table("blue-moon/red-moon! " + "? " * 15, ("red-sun/blue-sun", ""))
+    play(match, "put x", "on a1")
+    assert told(match, 1) == ["seat 0 puts a blue sun jar on a1 and takes the blue moon thief from there."]
+
+
 def test_a_quarrel_of_daggers_is_told():
     match = table(hands=("Sapphire Dagger", "Dagger Dagger"))
     play(match, "play sapphire x", "play dagger x", "play dagger y", "play dagger y", "pass")
@@ -169,6 +190,25 @@ def test_a_theft_is_told_with_its_four_tiles():
     assert told(match, 0)[2] == "That is no set: you fail and take an Evil Eye."
     match = play(table(board.replace("blue-sun", "Dagger"), stage="steal", eyes=(7, 8)), "steal gem 1")
     assert told(match, 1)[2] == "That is no set: seat 0 fails and no Evil Eye is left to take."
+
+
+def test_every_line_that_pays_is_told_and_the_new_jars_after_the_last():
+    match = table(SUNS_AND_REDS, stage="steal", gems=(2, 3), loot=(3, 4))
+    play(match, "steal row 1", "take gem 2", "rob seat 1 of a gem")
+    assert told(match, 1)[2:7] == [
+        "That is a set! seat 0 succeeds.",
+        "row 1 pays.",
+        "seat 0 takes gem 2.",
+        "column a pays.",
+        "seat 0 robs you of a gem.",
+    ]
+    assert told(match, 1)[7] == "New jars lie on a1, b1, c1, d1, a2, a3, and a4."
+
+
+def test_when_the_game_is_over_no_new_jars_are_told():
+    match = table(SUNS_AND_REDS, stage="steal", gems=(2,), loot=(8, 0))
+    play(match, "steal row 1", "take gem 2")
+    assert told(match, 1)[3:6] == ["row 1 pays.", "seat 0 takes gem 2.", "The last gem has left the board."]
 
 
 def test_a_robbery_and_the_end_are_told():
@@ -234,6 +274,12 @@ def test_the_table_fits_the_page(width, aid):
 def test_a_narrow_page_has_the_sheet_in_six_rows():
     rows = drawn(table(), width=60).splitlines()
     assert "sun   clu gre Lan  moo yel Sap  han blu Amu  sta red Dag" in [row.strip() for row in rows]
+
+
+def test_a_narrow_page_says_what_the_numbers_of_the_memory_aid_mean():
+    example = "red sun jar: 1 red clubs thief, 2 green sun thief, 3 Lantern"
+    assert example in drawn(table(), width=60).splitlines()
+    assert "             3 Lantern" in drawn(table(), width=59).splitlines()
 
 
 def test_your_hand_is_yours_to_read():

@@ -256,8 +256,15 @@ def short_sheet_lines(v: View, page: Page) -> list[str]:
     for symbol in range(SYMBOLS):
         cells = [short_cell(v, COLOURS * symbol + colour, shown, page) for colour in range(COLOURS)]
         lines.append(" ".join([padded(page.symbols[symbol], label), *cells]))
-    hidden = [face_name(number) for number in row_of(0)[1:]]
-    return [*lines, f"[dim]{page.words('sheet-example', jar=painted('jar', 0), faces=hidden)}[/]"]
+    return [*lines, *sheet_example(page)]
+
+
+def sheet_example(page: Page) -> list[str]:
+    """What a jar hides in full, by the numbers that the memory aid calls it."""
+    words, hidden = page.words, enumerate(row_of(0)[1:], 1)
+    parts = [words("sheet-number", number=number, face=face_name(each)) for number, each in hidden]
+    start = words("sheet-example", jar=painted("jar", 0))
+    return [f"[dim]{line}[/]" for line in flowing(parts, page, f"{start} ", between=", ")]
 
 
 def short_cell(v: View, number: int, shown: int, page: Page) -> str:

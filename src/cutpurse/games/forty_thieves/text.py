@@ -69,6 +69,7 @@ from .state import (
     ON,
     PEEK,
     PEEK_TOO,
+    PLACES,
     PUT_ON,
     REVEALED,
     SAPPHIRE,
@@ -153,9 +154,9 @@ def prompt(v: View) -> Phrase:
     if v.phase in (PEEK, TAKE):
         return phrase("ask-peek" if v.phase == PEEK else "ask-take")
     if v.stage == GLIMPSE:
-        return phrase("ask-glimpse", lanterns=playable(v, v.active))
+        return phrase("ask-glimpse", closed=PLACES - size(v.up), lanterns=playable(v, v.active))
     if v.stage == ACTION:
-        return phrase("ask-action", specials=playable(v, v.active))
+        return phrase("ask-action", tiles=size(own_slots(v)), specials=playable(v, v.active))
     return phrase("ask-discard" if v.stage == BUILD else "ask-steal")
 
 
@@ -217,6 +218,8 @@ def refused_play(v: View, action: int) -> Phrase:
     seat = v.asked if v.phase == ANSWER else v.active
     if not has(v, seat, slot, kind):
         return phrase("not-in-hand", slot=SLOTS[slot], kind=phrase(KIND_KEYS[kind]))
+    if kind == LANTERN:
+        return phrase("no-peek")
     return phrase("no-eye" if kind == AMULET else "not-now")
 
 
@@ -259,8 +262,8 @@ def decision_events(before: View, action: int, after: View) -> list[Phrase]:
         pair = sorted(map(place_name, (before.picked, place_of(action))))
         return [phrase("peeks", who=who, one=pair[0], other=pair[1])]
     if is_on(action):
-        new, old = before.at[hand_spot(before.active, before.picked)], before.at[place_of(action)]
-        return [phrase("puts", who=who, jar=jar(new), place=place_name(place_of(action)), old=jar(old))]
+        new, place = jar(before.at[hand_spot(before.active, before.picked)]), place_of(action)
+        return [phrase("puts", who=who, jar=new, place=place_name(place), old=shown_on(before, place))]
     if is_swap_with(action):
         pair = sorted(map(place_name, (before.picked, place_of(action))))
         return [phrase("swaps", who=who, one=pair[0], other=pair[1])]
@@ -269,12 +272,32 @@ def decision_events(before: View, action: int, after: View) -> list[Phrase]:
     if is_steal(action):
         told = [phrase("announces", who=who, target=target_name(target_of(action)))]
         return told if after.phase == LOOK else told + theft_events(before, NONE, after, target_of(action))
-    if is_take_gem(action):
-        return [phrase("takes-gem", who=who, number=gem_of(action) + 1)]
-    if is_rob(action):
-        what = "gem" if robbed_of(action) == GEM else "tile"
-        return [phrase("robs", who=who, victim=Seat(victim_of(action)), what=what)]
+    if is_take_gem(action) or is_rob(action):
+        return taking_events(before, action, after)
     return []
+
+
+def shown_on(v: View, place: int) -> Phrase:
+    """What everybody sees of a tile on the board: its face if it lies open, or its jar."""
+    tile = v.at[place]
+    return face_name(face(tile, v.content[tile])) if is_up(v, place) else jar(tile)
+
+
+def taking_events(before: View, action: int, after: View) -> list[Phrase]:
+    """A sapphire is taken; 7.6 for a line, whose tiles are replaced, 7.7 after the last of them has paid."""
+    who = Seat(before.active)
+    if is_take_gem(action):
+        told = [phrase("takes-gem", who=who, number=gem_of(action) + 1)]
+    else:
+        what = "gem" if robbed_of(action) == GEM else "tile"
+        told = [phrase("robs", who=who, victim=Seat(victim_of(action)), what=what)]
+    if before.stage != STEAL:
+        return told
+    told.insert(0, phrase("pays", target=target_name(GEMS + lowest(before.lines))))
+    if after.phase != TAKE and after.gems:
+        places = [place_name(place) for place in range(PLACES) if before.cleared >> place & 1]
+        told.append(phrase("replaced", places=places))
+    return told
 
 
 def answer_events(before: View, action: int, after: View) -> list[Phrase]:

@@ -47,11 +47,17 @@ its-special = the special object
 
 # What is asked
 ask-discard = Discard what you do not want; then you draw up to three tiles.
-ask-glimpse = Look at one tile of the board, { $lanterns ->
-    [0] or pass.
-   *[other] play a Lantern to peek at two, or pass.
+ask-glimpse = { $closed ->
+    [0] No tile lies closed: pass.
+   *[other] Look at one tile of the board, { $lanterns ->
+        [0] or pass.
+       *[other] play a Lantern to peek at two, or pass.
+     }
  }
-ask-action = Put a tile from your hand on the board, swap two neighbours{ $specials ->
+ask-action = { $tiles ->
+    [0] Swap two neighbours
+   *[other] Put a tile from your hand on the board, swap two neighbours
+ }{ $specials ->
     [0] , or pass.
    *[other] , play a special tile, or pass.
  }
@@ -176,6 +182,7 @@ fails = That is no set: { $who-is ->
        *[other] takes
      } an Evil Eye.
  }
+pays = { $target } pays.
 takes-gem = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -190,6 +197,7 @@ robs = { $who-is ->
     [gem] a gem.
    *[tile] a Sapphire tile.
  }
+replaced = New jars lie on { $places }.
 shuffled = The discards are shuffled into a new stack.
 last-gem = The last gem has left the board.
 turns-over = { $turns ->
@@ -227,7 +235,8 @@ sheet-jar = jar
 sheet-colour = colour
 sheet-symbol = symbol
 sheet-special = special
-sheet-example = { $jar }: { $faces }
+sheet-example = { $jar }:
+sheet-number = { $number } { $face }
 or = { $one } or { $other }
 
 # After the game
