@@ -15,7 +15,7 @@ several = { $kind }×{ $number }
 worth = { $kind } { $points }
 
 # Actions
-pass = pass
+pass = pass for good
 play = play { $kind }
 pick = thief { $space }
 step-over = over { $space }
