@@ -96,6 +96,19 @@ def test_gt_r2_who_places_last_plays_first_and_turns_go_clockwise():
     assert order == [2, 0, 1]
 
 
+def test_gt_r2_with_four_seats_thieves_and_turns_go_round_in_the_same_ways():
+    match, order = play(deal(new(4)), "seat 1 first"), []
+    for name in [*NINE, "b2", "c2", "d2"]:
+        order.append(match.actor)
+        play(match, name)
+    assert order == [1, 0, 3, 2] * 3
+    turns = []
+    for _ in range(4):
+        turns.append(match.actor)
+        play(match, "pass")
+    assert turns == [2, 3, 0, 1]
+
+
 def test_gt_r3_a_thief_is_placed_on_any_card_without_a_thief_even_a_guard():
     match = placed(play(new(2), *["guard"] * 8), 0, "a1")
     assert len(choices(match)) == 47
@@ -141,6 +154,19 @@ def test_gt_r4_in_the_first_turn_the_claimed_card_goes_to_the_hand_and_none_is_d
     assert match.actor == 1
 
 
+def test_gt_r4_a_pass_in_the_first_round_does_not_end_it_for_the_others():
+    match = placed(new(2), 1, "a1", "b1", "c1", "d1", "e1", "b6")
+    play(match, "pass", "starter lamp", "a1", "a6")
+    assert kinds(match, "hand", 1) == ["lamp", "slamp", "scamel"]
+    assert kinds(match, "discard", 1) == ["slamp"]
+    assert kinds(match, "pile", 1) == []
+    assert match.actor == 1  # nothing is drawn, and the next turn begins
+    play(match, "starter lamp")
+    play(match, match.text(match.legal()[0]))
+    play(match, match.text(match.legal()[0]))
+    assert match.actor == cp.CHANCE
+
+
 def test_gt_r4_the_second_turn_is_like_all_others():
     match = placed(new(2), 1, "a1", "b1", "c1", "d1", "e1", "b6")
     play(match, "starter Camel", "b6", "b3", "starter lamp", "a1", "a6", "starter lamp", "b3", "b2")
@@ -159,16 +185,29 @@ BOX = """
 
 def test_gt_r5_one_may_pass_even_if_one_could_play():
     match = table(BOX, "coins", "lamp")
-    assert choices(match) == {"pass", "play Coins"}
+    assert choices(match) == {"pass for good", "play Coins"}
     play(match, "pass")
     assert match.actor == 1
     play(match, "lamp", "c1", "c2", "starter lamp")
     assert match.actor == 1  # seat 0 has no more turns
 
 
+def test_gt_r5_several_seats_in_a_row_that_have_passed_are_skipped():
+    board = """
+        L0  C   S   T
+        L1  C   S   T
+        L2  C   S   T
+    """
+    match = table(board, "coins coins", "lamp", "lamp", piles=["sword sword turban"])
+    play(match, "coins", "a1", "b1", "sword", "sword", "pass", "pass")
+    assert match.actor == 0
+    play(match, "coins", "b1", "c1", "turban", "starter lamp")
+    assert match.actor == 0  # GT-R24: and takes turn after turn
+
+
 def test_gt_r5_without_a_card_that_can_be_played_one_has_to_pass():
     match = table("L0 . S1", "camel guard sword", "lamp")
-    assert choices(match) == {"pass"}
+    assert choices(match) == {"pass for good"}
     assert match.prompt() == "None of your cards can move a thief: you have to pass."
 
 
@@ -267,7 +306,7 @@ def test_gt_r9_a_camel_may_bend_and_make_a_u():
 
 
 def test_gt_r9_a_camel_never_goes_back_the_way_it_came():
-    assert ends(table("C L0 L .", "camel", "lamp"), "camel", "b1") == set()
+    assert ends(table("L0 C C .", "camel", "lamp"), "camel", "a1") == set()
 
 
 def test_gt_r9_each_end_of_a_ride_is_offered_once():
@@ -298,12 +337,30 @@ def test_gt_r10_the_victim_may_be_right_beside():
 
 
 @pytest.mark.parametrize(
+    ("board", "thief", "end", "pushed"),
+    [
+        ("L0 L C1 T", "a1", "c1", "d1"),
+        ("T C1 L L0", "d1", "b1", "a1"),
+        ("L0\nL\nC1\nT", "a1", "a3", "a4"),
+        ("T\nC1\nL\nL0", "a4", "a2", "a1"),
+    ],
+)
+def test_gt_r10_a_sword_pushes_in_every_direction(board, thief, end, pushed):
+    match = play(table(board, "sword", "lamp"), "sword", thief, end)
+    assert end in standing(match, 0)
+    assert pushed in standing(match, 1)
+
+
+@pytest.mark.parametrize(
     "board",
     [
         "L0 L C1 .",  # into a gap
         "L0 L C1 T0",  # onto a thief of one's own
         "L0 L C1 T1",  # no pushing on
+        "L0 L C1 T1 L",  # not even if there is room behind both
+        "L0 C1 T1 L",  # nor right beside
         "L0 C0 L T",  # own thieves block
+        "L0 C0 L1 T",  # the way to somebody, too
         "L0 . C1 T",  # no run over a gap
         "L0 L L L",  # nobody there
     ],
@@ -458,6 +515,18 @@ def test_gt_r18_when_all_opponents_have_passed_the_last_card_of_one_of_them_coun
     assert ends(match, "jewels", "b1") == {"d1"}  # a Lamp: not the Coins that the seat itself played
 
 
+def test_gt_r18_however_many_turns_one_plays_alone_the_last_card_of_an_opponent_counts():
+    board = "L0 C S T C1"
+    match = table(board, "coins coins jewels", "lamp", last=(1, "lamp"), passed=0b10, piles=["sword " * 5])
+    play(match, "coins", "a1", "b1", "sword", "sword", "coins", "b1", "c1", "sword", "sword", "jewels")
+    assert match.prompt() == "Jewels as Lamp: which thief moves?"
+
+
+def test_gt_r18_a_card_that_is_copied_may_be_of_a_seat_that_has_passed():
+    match = table("L0 C S T C1", "jewels", "lamp", last=(1, "lamp"), passed=0b10)
+    assert playable(match) == {"Jewels"}
+
+
 def test_gt_r18_of_several_opponents_the_one_who_played_last_counts():
     board = """
         L0  C   S   T
@@ -552,6 +621,17 @@ def test_gt_r22_when_all_have_passed_the_thieves_claim_what_they_stand_on():
     )
     assert match.points()[0] == 5 - 1 + 3 + 5 + 4 + 3
     assert match.points() == before  # the score had counted them all along
+    assert item_on(match, "a1") == "."
+
+
+def test_gt_r22_a_guard_under_a_thief_is_claimed_and_costs_a_point():
+    board = """
+        G0  C0  O0  L
+        T1  J1  L1  L
+    """
+    match = play(table(board, "sword", "lamp"), "pass", "pass")
+    assert kinds(match, "discard", 0) == ["camel", "sword", "coins", "guard", "slamp", "slamp", "scamel"]
+    assert match.points()[0] == 5 - 1 + 4 + 3
     assert item_on(match, "a1") == "."
 
 

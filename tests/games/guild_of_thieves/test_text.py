@@ -1,5 +1,7 @@
 """What people read at the table of Guild of Thieves."""
 
+import re
+
 import pytest
 from rich.text import Text
 
@@ -69,7 +71,13 @@ def test_a_seat_sees_its_hand_and_what_may_be_in_the_others():
 
 def test_who_has_passed_is_said():
     match = play(table(BOARD, "lamp", "camel"), "pass")
-    assert any(line.startswith("  ▲ seat 0") and line.endswith("passed") for line in lines(match))
+    said = "passed: hand 1, draw pile 0, discard 3"
+    assert any(line.startswith("  ▲ seat 0") and line.endswith(f"points  {said}") for line in lines(match))
+    narrow = lines(match, width=60)
+    name = next(at for at, line in enumerate(narrow) if line.startswith("  ▲ seat 0"))
+    assert narrow[name].endswith("points")
+    assert narrow[name + 1] == f"    {said}"
+    assert max(map(len, narrow)) < 60
 
 
 def test_what_jewels_copy_is_said_where_a_card_is_chosen():
@@ -125,7 +133,7 @@ def test_the_questions_of_sword_and_carpet_and_of_a_second_step():
         ([], "place a1", "thieves are placed before the first turn (rule 1.3)"),
         ([], "play sword", "there is no Sword in your hand (rule 2.2)"),
         ([], "thief a1", "first a card is played (rule 2.1)"),
-        (["turban"], "pass", "the card is played: now a thief moves (rule 2.8)"),
+        (["turban"], "pass for good", "the card is played: now a thief moves (rule 2.8)"),
         (["turban"], "play lamp", "one card is played in a turn (rule 2.1)"),
         (["turban"], "to b1", "first you choose the thief to move (rule 2.3)"),
         (["turban", "a1"], "thief a1", "the thief is chosen (rule 2.3)"),
@@ -182,6 +190,17 @@ def test_hands_come_to_light_after_the_game():
     assert match.epilogue(names=["Ann", "[Bo]"]) == "Ann passed with Sword and Guard in hand."
 
 
+def test_the_hands_after_the_game_fit_the_page_and_names_are_not_markup():
+    hand = "lamp camel sword carpet coins guard"
+    match = play(table("S0 C0 O0 L\nT1 J1 L1 L", hand, "turban"), "pass", "pass")
+    told = match.epilogue(names=["Ann", "[b]Bo[/b]"], width=60)
+    assert Text.from_markup(told).plain.splitlines() == [
+        "Ann passed with Lamp, Camel, Sword, Carpet, Coins, and",
+        "Guard in hand.",
+        "[b]Bo[/b] passed with Turban in hand.",
+    ]
+
+
 def test_the_shared_win_and_the_tie_break_are_told():
     """Somewhere among random games there are both."""
     told, rng = set(), [stream(1, 1)]
@@ -190,10 +209,9 @@ def test_the_shared_win_and_the_tie_break_are_told():
         while match.actor != cp.OVER:
             legal = match.legal()
             match.play(legal[below(rng, len(legal))] if match.state()["turn"] == 0 else legal[-1])
-        told |= {
-            line.split(" ", 1)[-1] if line[0].isdigit() else line for line in match.narrate(since=50)[-2:]
-        }
-    assert "points are had by several: most Lamps decide, then most Camels, then most cards." in told
+        told |= {re.sub(r"\d+ points", "some points", line) for line in match.narrate(since=50)[-2:]}
+    decide = "Most Lamps decide, then most Camels, then most cards."
+    assert f"Tied with some points: seat 0 and seat 1. {decide}" in told
     assert "The guild is led together: seat 0 and seat 1 share the win." in told
 
 
@@ -201,6 +219,15 @@ def test_words_are_short_to_type():
     match = table(BOARD, "turban lamp slamp", "lamp")
     assert match.text(match.parse("l")) == "play Lamp"
     assert match.text(match.parse("star")) == "play starter Lamp"
+    assert match.text(match.parse("pass")) == "pass for good"
     play(match, "t")
     assert match.text(match.parse("A1")) == "thief a1"
     assert choices(match) >= {"thief a1"}
+
+
+@pytest.mark.parametrize("hand", ["turban lamp", "slamp scamel", "slamp slamp"])
+def test_a_p_is_too_short_for_a_pass(hand):
+    """It begins "play", too, and a pass is for good."""
+    match = table(BOARD, hand, "lamp")
+    with pytest.raises(cp.BadNotation):
+        match.parse("p")

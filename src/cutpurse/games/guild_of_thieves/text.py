@@ -246,8 +246,9 @@ def what_follows(before: View, after: View) -> list[Phrase]:
         size = sum(after.discard[seat])
         told.append(phrase("scores", who=Seat(seat), points=score(after, seat), cards=size))
     best = max(score(after, seat) for seat in range(after.seats))
-    if sum(score(after, seat) == best for seat in range(after.seats)) > 1:
-        told.append(phrase("tie-break", points=best))
+    tied = [Seat(seat) for seat in range(after.seats) if score(after, seat) == best]
+    if len(tied) > 1:
+        told.append(phrase("tie-break", who=tied, points=best))
     left = [Seat(seat) for seat in range(after.seats) if is_winner(after, seat)]
     return [*told, phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left)]
 
@@ -311,7 +312,7 @@ def cell(v: View, where: int, names: list[str], width: int, marked: bool) -> str
 
 
 def seat_lines(v: View, seat: int, width: int, words: Words) -> list[str]:
-    """A seat's mark, name and points, and what is known of its cards."""
+    """A seat's mark, name and points, and what is known of its cards; sizes go below if they do not fit."""
     acting = seat == v.active and v.phase > FIRST and v.phase != DONE
     name, style = words.name(seat), "bold green" if acting else "white"
     who = f"[{COLORS[seat]}]{MARKS[seat]}[/] [{style}]{escape(name)}[/]{' ' * (width - cell_len(name))}"
@@ -320,7 +321,10 @@ def seat_lines(v: View, seat: int, width: int, words: Words) -> list[str]:
         size = {"hand": v.hand_size[seat], "pile": pile_size(v, seat), "discard": sum(v.discard[seat])}
         aside = words("has-passed" if has_passed(v, seat) else "sizes", **size)
     count = words("points", points=score(v, seat))
-    lines = [f"{'▸' if acting else ' '} {who}  [yellow]{count:>9}[/]  {aside}".rstrip()]
+    lines = [f"{'▸' if acting else ' '} {who}  [yellow]{count:>9}[/]"]
+    if aside:
+        fits = cell_len(f"    {' ' * width}  {count:>9}  {aside}") < words.width
+        lines = [f"{lines[0]}  {aside}"] if fits else [*lines, f"    {aside}"]
     for style, told in piles(v, seat):
         text = " · ".join(words.say(each) for each in told)
         lines += (f"    [{style}]{escape(line)}[/]" for line in wrap(text, words.width - 5))
@@ -352,9 +356,10 @@ def hand_of_another(v: View, seat: int) -> Phrase:
 
 def epilogue(steps: Iterable[tuple[Any, Any, Any]], words: Words) -> str:
     """The hands that were left when everybody had passed."""
-    held: list[str] = []
+    lines: list[str] = []
     for before, _, after in steps:
         if after.phase == DONE:
             hands = ((Seat(seat), cards(before.hand[seat])) for seat in range(before.seats))
             held = [words("held", who=who, cards=hand) for who, hand in hands if hand]
-    return "\n".join(map(escape, held))
+            lines = [line for each in held for line in wrap(each, words.width - 1)]
+    return escape("\n".join(lines))

@@ -15,7 +15,7 @@ several = { $kind }×{ $number }
 worth = { $kind } { $points }
 
 # Actions
-pass = pass
+pass = pass for good
 play = play { $kind }
 pick = thief { $space }
 step-over = over { $space }
@@ -118,7 +118,10 @@ scores = { $who-is ->
     [one] 1 point
    *[other] { $points } points
  } and { $cards } cards.
-tie-break = { $points } points are had by several: most Lamps decide, then most Camels, then most cards.
+tie-break = Tied with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $who }. Most Lamps decide, then most Camels, then most cards.
 wins = { $who-is ->
     [you] You lead the guild: you win!
    *[other] { $who } leads the guild and wins!
@@ -136,7 +139,7 @@ points = { $points ->
    *[other] { $points } points
  }
 sizes = hand { $hand }, draw pile { $pile }, discard { $discard }
-has-passed = passed
+has-passed = passed: hand { $hand }, draw pile { $pile }, discard { $discard }
 hand = hand: { $cards }
 hand-partly-known = hand: { $known }, and { $number } of these: { $cards }
 hand-unknown = hand: { $number } of these: { $cards }
