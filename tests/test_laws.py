@@ -18,7 +18,7 @@ from cutpurse.engine.saving import digest
 from cutpurse.engine.words import languages
 from variants import FEW_TABLES, GAMES, TABLES, name, quick
 
-ENOUGH = 16_000_000  # bytes of tables compared between interpreted and compiled games
+ENOUGH = 6_000_000  # bytes of tables compared between interpreted and compiled games
 ENOUGH_TO_LOOK_AT = 4_000_000  # bytes of tables whose every field is looked at
 GOLDEN = Path(__file__).parent / "games"
 

@@ -161,7 +161,7 @@ def choices(match):
 
 def playable(match):
     """The cards that may be played."""
-    return {text.removeprefix("play ") for text in choices(match)} - {"pass for good"}
+    return {text.removeprefix("play ") for text in choices(match)} - {"pass for ever"}
 
 
 def spaces(match):

@@ -133,7 +133,7 @@ def test_the_questions_of_sword_and_carpet_and_of_a_second_step():
         ([], "place a1", "thieves are placed before the first turn (rule 1.3)"),
         ([], "play sword", "there is no Sword in your hand (rule 2.2)"),
         ([], "thief a1", "first a card is played (rule 2.1)"),
-        (["turban"], "pass for good", "the card is played: now a thief moves (rule 2.8)"),
+        (["turban"], "pass for ever", "the card is played: now a thief moves (rule 2.8)"),
         (["turban"], "play lamp", "one card is played in a turn (rule 2.1)"),
         (["turban"], "to b1", "first you choose the thief to move (rule 2.3)"),
         (["turban", "a1"], "thief a1", "the thief is chosen (rule 2.3)"),
@@ -219,7 +219,7 @@ def test_words_are_short_to_type():
     match = table(BOARD, "turban lamp slamp", "lamp")
     assert match.text(match.parse("l")) == "play Lamp"
     assert match.text(match.parse("star")) == "play starter Lamp"
-    assert match.text(match.parse("pass")) == "pass for good"
+    assert match.text(match.parse("pass")) == "pass for ever"
     play(match, "t")
     assert match.text(match.parse("A1")) == "thief a1"
     assert choices(match) >= {"thief a1"}

@@ -15,7 +15,7 @@ several = { $kind }×{ $number }
 worth = { $kind } { $points }
 
 # Actions
-pass = pass for good
+pass = pass for ever
 play = play { $kind }
 pick = thief { $space }
 step-over = over { $space }
