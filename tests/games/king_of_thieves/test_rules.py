@@ -328,6 +328,21 @@ def test_kt_r8_face_up_rubies_are_declared_at_once_and_for_good():
     assert gold(declared) == [0, 0, 0]
 
 
+def test_kt_r8_what_was_turned_and_declared_face_up_cannot_be_taken_back():
+    """KT-R6, KT-R8 Everybody has seen the end, and heard what the rubies are."""
+    match = table(hands=["2ruby/1key 1key/1lamp", "", ""])
+    play(match, "lay a card face up", "2ruby/1key", "use the Ruby end")
+    with pytest.raises(cp.CannotUndo, match="seen"):
+        match.undo()
+    play(match, "declare Lamp")
+    with pytest.raises(cp.CannotUndo, match="seen"):
+        match.undo()
+    assert match.state()["phase"] == MORE
+    hidden = table(hands=["2ruby/1key 1key/1lamp", "", ""])
+    play(hidden, "lay a card face down", "2ruby/1key", "use the Ruby end").undo()
+    assert hidden.state()["phase"] == END
+
+
 def test_kt_r8_face_down_rubies_are_declared_in_the_showdown():
     match = table(hands=["2ruby/1key", "", ""])
     play(match, "lay a card face down", "2ruby/1key", "use the Ruby end")
