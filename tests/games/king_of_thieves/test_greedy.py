@@ -6,7 +6,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.games.king_of_thieves import greedy
-from cutpurse.games.king_of_thieves.state import CARDS, COMMON_KINDS, RUBY
+from cutpurse.games.king_of_thieves.state import CARDS, COMMON_KINDS, NONE, RUBY
 from games.king_of_thieves.tables import kind, play, showdown, table
 
 
@@ -49,9 +49,10 @@ def test_a_settled_duel_is_won_or_lost():
     match = showdown(rows=["2shield/1key ?2ruby/1key", "", ""], escaped=[1, 2], guardians=[("2sword", 5)])
     v = view_of(match)
     assert greedy.chance_to_win(v, 0, 1) == 1.0
-    assert greedy.promise_of_duel(v, 1, 1) == 0.0
-    assert greedy.promise_of_duel(v, 1, 2) == 5.0
-    assert greedy.promise_of_duel(v, 0, 1) == 3 * greedy.GOLD
+    assert greedy.promise_of_duel(v, 1, 1, 0.0) == 0.0
+    assert greedy.promise_of_duel(v, 1, 2, 0.0) == 5.0
+    assert greedy.promise_of_duel(v, 1, 2, 1.5) == 6.5
+    assert greedy.promise_of_duel(v, 0, 1, 1.5) == 3 * greedy.GOLD
 
 
 def test_it_splits_its_cards_to_win_both_duels():
@@ -105,10 +106,41 @@ def test_it_keeps_its_last_reputation():
 
 
 def test_alone_it_calls_the_showdown_when_it_has_enough():
-    match = table(
-        seats=2, escaped=[1], round=2, rows=["2shield/1key 2sword/1key", ""], guardians=[("2sword", 4)]
-    )
+    alone = {"seats": 2, "escaped": [1], "round": 2}
+    match = table(rows=["2shield/1key 2sword/1key", ""], guardians=[("4lamp", 4)], **alone)
     assert choice(match) == "call the showdown"
+    sure = table(rows=["2shield/1key 2sword/1key", ""], guardians=[("2sword", 4)], **alone)
+    assert choice(sure) == "hide"  # its tokens come back, and bring cards
+
+
+def test_a_showdown_that_is_called_brings_no_more_tokens():
+    match = table(
+        seats=2,
+        escaped=[1],
+        round=2,
+        rows=["2sword/1key", ""],
+        community="1key/1lamp",
+        guardians=[("2sword", 4)],
+    )
+    assert greedy.tokens_to_come(view_of(match)) == 2.0
+    assert greedy.best_split(view_of(match), NONE) == 4.0
+
+
+@pytest.mark.parametrize(("stakes", "tokens"), [("normal", 2.0), ("high", 4.0)])
+def test_at_high_stakes_twice_the_tokens_are_to_come(stakes, tokens):
+    match = table(options={"stakes": stakes})
+    assert greedy.tokens_to_come(view_of(match)) == tokens  # its own, and half of two others'
+
+
+def test_it_finds_the_one_split_that_wins_among_many_duels():
+    """Only all four Swords together beat the Mummy Lord; each could be for the Skeleton."""
+    match = showdown(
+        rows=["1sword/1key ?1sword/2key 1sword/1lamp 1sword/2lamp", "", ""],
+        community="1key/1lamp",
+        escaped=[1, 2],
+        guardians=[("2sword", 1), ("4sword", 9), ("4key", 1), ("4lamp", 1), ("3key", 1)],
+    )
+    assert choice(match) == "against the Mummy Lord"
 
 
 def test_many_guardians_are_not_too_many():

@@ -129,6 +129,69 @@ def test_r2_3_of_the_guardians_of_every_symbol_one_is_beaten_by_two_one_by_three
     assert len(TRAPS) == 6
 
 
+TOMBS_IN_A_SET = [
+    ("Tomb of the Locksmith", "Keys", 1),
+    ("Vault of Whispers", "Keys", 2),
+    ("Sealed Treasury", "Keys", 3),
+    ("Lampmaker's Crypt", "Lamps", 1),
+    ("Shrine of Smoke", "Lamps", 2),
+    ("Palace of the Djinn", "Lamps", 3),
+    ("Guardsman's Barrow", "Shields", 1),
+    ("Hall of the Janissaries", "Shields", 2),
+    ("Tomb of the Iron Sultan", "Shields", 3),
+    ("Raider's Grave", "Swords", 1),
+    ("Tomb of Seven Blades", "Swords", 2),
+    ("Mausoleum of the Warlord", "Swords", 3),
+]
+
+
+@pytest.mark.parametrize(("name", "symbols", "gold"), TOMBS_IN_A_SET)
+def test_r2_2_every_tomb_by_its_name(name, symbols, gold):
+    match = play(play_to_tomb(new()), name)
+    assert match.narrate()[-1] == f"Tomb 1 of 12: {name}, {gold} gold for the most {symbols}."
+
+
+GUARDIANS_IN_A_SET = [
+    ("Skeleton", "creature", "2 Swords"),
+    ("Ghoul Pack", "creature", "3 Swords"),
+    ("Mummy Lord", "creature", "4 Swords"),
+    ("Giant Scorpion", "creature", "2 Shields"),
+    ("Stone Colossus", "creature", "3 Shields"),
+    ("Scything Blades", "trap", "4 Shields"),
+    ("Poisoned Lock", "trap", "2 Keys"),
+    ("Spiked Pit", "trap", "3 Keys"),
+    ("Crushing Walls", "trap", "4 Keys"),
+    ("Cursed Glyph", "trap", "2 Lamps"),
+    ("Pillar of Flame", "trap", "3 Lamps"),
+    ("Bound Djinn", "creature", "4 Lamps"),
+]
+
+
+@pytest.mark.parametrize(("name", "sort", "symbols"), GUARDIANS_IN_A_SET)
+def test_r2_3_every_guardian_by_its_name(name, sort, symbols):
+    match = play(play_to_tomb(new()), "Shrine of Smoke", name)
+    assert match.narrate()[-1] == f"Its Guardian is a {sort}, the {name}: {symbols} beat it."
+
+
+CARDS_IN_A_SET = """
+1key/1lamp    1key/2lamp    2key/1lamp    2key/2lamp    1key/1shield   1key/2shield   2key/1shield
+2key/2shield  1key/1sword   1key/2sword   2key/1sword   2key/2sword    1key/1ruby     1key/2ruby
+2key/1ruby    2key/2ruby    1lamp/1shield 1lamp/2shield 2lamp/1shield  2lamp/2shield  1lamp/1sword
+1lamp/2sword  2lamp/1sword  2lamp/2sword  1lamp/1ruby   1lamp/2ruby    2lamp/1ruby    2lamp/2ruby
+1shield/1sword 1shield/2sword 2shield/1sword 2shield/2sword 1shield/1ruby 1shield/2ruby 2shield/1ruby
+2shield/2ruby 1sword/1ruby  1sword/2ruby  2sword/1ruby  2sword/2ruby
+"""
+
+
+def test_r2_1_every_card_by_its_ends():
+    deck = new().state()["deck"]
+    assert deck == counts(CARDS_IN_A_SET)
+    names = dict(zip(SYMBOLS.values(), SYMBOLS, strict=True))
+    cards = [card for each, card in enumerate(CARDS) if deck[each]]
+    written = ["/".join(f"{number}{names[symbol]}" for number, symbol in card) for card in cards]
+    assert written == CARDS_IN_A_SET.split()
+
+
 def test_kt_r19_a_hand_has_no_limit_and_nothing_is_thrown_away():
     plenty = " ".join(
         f"{m}key/{n}{other}" for m in (1, 2) for n in (1, 2) for other in ("lamp", "shield", "sword")
@@ -149,6 +212,17 @@ def test_kt_r20_the_discards_are_shuffled_when_a_card_is_needed():
     assert state["deck"][kind("1key/1lamp")] == 1
     assert sum(state["discards"]) == sum(state["drops"]) == 0
     assert match.narrate()[-1] == "The discards are shuffled and become the deck."
+
+
+def test_kt_r20_the_deck_may_run_out_between_two_cards():
+    match = table(hands=NO_CARDS, undrawn="1key/1lamp")
+    play(match, "escape", "1key/1lamp")
+    state = match.state()
+    assert (state["phase"], state["active"], state["draws"]) == (DRAW, 0, 1)
+    assert state["undrawn"] == 38  # all but the community card and the one that was drawn
+    play(match, "2key/2lamp")
+    assert hand(match, 0) == ["1 Key|1 Lamp", "2 Keys|2 Lamps"]
+    assert match.actor == 1
 
 
 def test_kt_r20_without_discards_no_card_is_drawn():
@@ -219,6 +293,20 @@ def test_kt_r33_guardians_that_were_discarded_come_back_when_the_deck_is_empty()
     assert match.state()["phase"] == NEW_GUARDIAN
     on_table = GUARDIANS["4lamp"]
     assert match.state()["guardian_deck"] == [int(each != on_table) for each in range(12)]
+
+
+def test_kt_r33_with_two_sets_both_guardians_of_a_kind_come_back():
+    match = showdown(
+        seats=5,
+        guardians=[("4lamp", 3), ("2key", 0)],
+        guardian_deck=[0] * 12,
+        options={"target": 15},
+        community="",
+    )
+    play(match, "Shrine of Smoke")
+    assert match.state()["phase"] == NEW_GUARDIAN
+    on_table = GUARDIANS["4lamp"]
+    assert match.state()["guardian_deck"] == [1 if each == on_table else 2 for each in range(12)]
 
 
 def test_kt_r39_if_all_guardians_are_there_no_new_one_comes():
@@ -328,6 +416,21 @@ def test_kt_r8_face_up_rubies_are_declared_at_once_and_for_good():
     assert gold(declared) == [0, 0, 0]
 
 
+def test_kt_r8_what_was_turned_and_declared_face_up_cannot_be_taken_back():
+    """KT-R6, KT-R8 Everybody has seen the end, and heard what the rubies are."""
+    match = table(hands=["2ruby/1key 1key/1lamp", "", ""])
+    play(match, "lay a card face up", "2ruby/1key", "use the Ruby end")
+    with pytest.raises(cp.CannotUndo, match="seen"):
+        match.undo()
+    play(match, "declare Lamp")
+    with pytest.raises(cp.CannotUndo, match="seen"):
+        match.undo()
+    assert match.state()["phase"] == MORE
+    hidden = table(hands=["2ruby/1key 1key/1lamp", "", ""])
+    play(hidden, "lay a card face down", "2ruby/1key", "use the Ruby end").undo()
+    assert hidden.state()["phase"] == END
+
+
 def test_kt_r8_face_down_rubies_are_declared_in_the_showdown():
     match = table(hands=["2ruby/1key", "", ""])
     play(match, "lay a card face down", "2ruby/1key", "use the Ruby end")
@@ -368,6 +471,14 @@ def test_kt_r16_without_reputation_one_stays_in_for_nothing_and_draws_nothing():
     assert match.state()["draws"] == 2
 
 
+@pytest.mark.parametrize("round", [1, 2, 3])
+def test_kt_r13_who_is_alone_may_call_in_every_round(round):
+    match = table(seats=2, escaped=[1], round=round, community="1shield/1key")
+    play(match, "call the showdown")
+    assert gold(match) == [3, 0]
+    assert reputation(match) == [8, 8]
+
+
 def test_kt_r13_who_is_alone_may_call_the_showdown():
     match = table(
         seats=2,
@@ -400,6 +511,15 @@ def test_kt_r35_high_stakes_cost_two_tokens_for_two_cards_and_twice_the_gold():
     assert new(3, stakes="high").state()["supply"] == 48
     play(match, "1key/1lamp", "1key/2lamp")
     assert match.actor == 1
+
+
+def test_kt_r35_at_high_stakes_who_escapes_draws_two_cards_as_ever():
+    """KT-R17, KT-R35 Only what is gambled is doubled."""
+    match = play(table(options={"stakes": "high"}, hands=NO_CARDS), "escape")
+    assert match.state()["draws"] == 2
+    assert draw(match).state()["held"][0] == 2
+    assert match.actor == 1
+    assert pools(match) == [0]
 
 
 def test_kt_r38_the_last_token_is_enough_at_high_stakes():
@@ -565,6 +685,19 @@ def test_kt_r23_the_community_card_is_not_counted_among_the_cards():
     assert gold(match) == [0, 1, 0]  # two Shields each, but seat 1 needed only one card of its own
 
 
+def test_kt_r23_cards_that_count_elsewhere_or_nowhere_are_not_counted():
+    """Two Shields each: seat 0 laid more cards, but only one of them for the tomb."""
+    match = showdown(
+        rows=["2shield/1key 2key/1sword 2key/1lamp", "1shield/2key 1shield/1lamp", ""],
+        tomb="1shield",
+        community="1lamp/1sword",
+        guardians=[("4key", 5)],
+        start=1,
+        active=1,
+    )
+    assert gold(match) == [1, 0, 0]
+
+
 def test_kt_r24_every_guardian_keeps_its_own_pool_and_is_a_duel_of_its_own():
     match = showdown(
         tomb="3sword",
@@ -628,6 +761,43 @@ def test_kt_r28_if_the_starting_seat_is_out_the_next_one_starts():
     )
     assert match.state()["alive"] == 0b011
     assert match.state()["start"] == 0
+
+
+def test_kt_r28_all_who_are_out_are_passed_over():
+    match = showdown(
+        seats=4,
+        reputation=[8, 8, 0, 0],
+        guardians=[("4key", 16)],
+        start=2,
+        active=2,
+        community="1lamp/1sword",
+    )
+    assert match.state()["start"] == 0
+
+
+def test_kt_r28_if_the_plunderer_is_out_the_next_one_starts():
+    match = showdown(
+        reputation=[8, 0, 8],
+        rows=["", "1shield/1key", ""],
+        guardians=[("4key", 8)],
+        community="1lamp/1sword",
+    )
+    assert match.state()["alive"] == 0b101
+    assert match.state()["start"] == 2
+
+
+def test_kt_r30_who_has_escaped_without_reputation_is_out_too():
+    match = table(
+        reputation=[0, 8, 8],
+        guardians=[("4key", 8)],
+        escaped=[0],
+        active=2,
+        start=1,
+        community="1lamp/1sword",
+    )
+    hide(match)
+    assert match.state()["phase"] == NEW_TOMB
+    assert match.state()["alive"] == 0b110
 
 
 def test_kt_r30_who_has_no_reputation_after_both_duels_is_out():

@@ -37,7 +37,10 @@ def test_what_it_costs_to_stay():
 
 def test_who_is_alone_is_told_so():
     match = table(seats=2, escaped=[1])
-    assert match.prompt() == "You are alone in the tomb: escape, call the showdown, or stay for 1 reputation."
+    assert match.prompt() == (
+        "You are alone in the tomb: escape, call the showdown, "
+        "or stay for 1 reputation and hide or lay a card."
+    )
 
 
 def test_the_showdown_asks_where_cards_count():
@@ -51,12 +54,12 @@ def test_the_showdown_asks_where_cards_count():
     ("texts", "action", "reason"),
     [
         ((), "for the tomb", "cards are counted in the showdown (rule 5.2)"),
-        ((), "1 Key|1 Lamp", "say first whether a card is laid face up or face down (rule 4.3)"),
+        ((), "lay 1 Key|1 Lamp", "say first whether a card is laid face up or face down (rule 4.3)"),
         ((), "use the Key end", "no card is waiting to be turned (rule 4.3)"),
         ((), "declare Key", "only rubies that are laid face up are declared (rule 4.4)"),
         ((), "enough", "no card has been laid in this turn (rule 4.3)"),
         ((), "call the showdown", "others are still in the tomb (rule 4.8)"),
-        (("face up",), "2 Swords|2 Rubies", "there is no such card in the hand (rule 4.3)"),
+        (("face up",), "lay 2 Swords|2 Rubies", "there is no such card in the hand (rule 4.3)"),
         (("face up",), "escape", "finish laying the card first (rule 4.3)"),
         (("face up", "1key/1lamp"), "use the Sword end", "the card has no such end (rule 4.3)"),
         (
@@ -163,9 +166,97 @@ def test_a_token_paid_in_the_last_step_is_told_with_the_others():
     play(match, "hide")
     assert match.narrate() == [
         "seat 1 hides for 1 reputation.",
+        "The showdown!",
+        "seat 2 has nothing that counts.",
+        "seat 0 has nothing that counts.",
+        "seat 1 has nothing that counts.",
         "Still unbeaten: the Skeleton (1 reputation).",
         "Nobody plunders the Tomb of the Iron Sultan.",
     ]
+
+
+def test_a_card_is_laid_with_a_verb():
+    match = play(table(hands=HANDS), "face up")
+    assert match.text(match.legal()[0]) == "lay 1 Key|1 Lamp"
+
+
+def test_the_showdown_is_told_step_by_step():
+    """What counts without asking is told too, and what those have who do not win."""
+    rows = ["2shield/1key ?2ruby/1key", "1sword/1key", "?1shield/1lamp"]
+    match = table(rows=rows, community="1key/1lamp", guardians=[("2sword", 5)], showdown=True)
+    play(match, "2ruby/1key")
+    assert match.narrate() == ["seat 0 turns over 2 Rubies|1 Key."]
+    play(match, "against the Skeleton")
+    assert match.narrate()[1:] == [
+        "seat 0 counts 2 Rubies against the Skeleton.",
+        "seat 0 has 2 for the tomb and 2 against the Skeleton.",
+        "seat 1 has 1 against the Skeleton.",
+    ]
+    play(match, "1shield/1lamp")
+    assert match.narrate(seat=2)[4:] == [
+        "You turn over 1 Shield|1 Lamp.",
+        "You have 1 for the tomb.",
+        "seat 0 beats the Skeleton with 2 Swords and takes 5 reputation.",
+        "seat 0 plunders the Tomb of the Iron Sultan with 2 Shields and takes 3 gold.",
+    ]
+
+
+def test_a_showdown_that_asks_nobody_is_told_as_well():
+    match = table(rows=["1shield/1key", "", ""], community="1key/1lamp", active=2)
+    draw(play(match, "hide"))
+    assert match.narrate()[1:5] == [
+        "The showdown!",
+        "seat 0 has 1 for the tomb.",
+        "seat 1 has nothing that counts.",
+        "seat 2 has nothing that counts.",
+    ]
+
+
+def test_without_anybody_in_the_tomb_there_is_no_showdown_to_tell():
+    match = draw(play(table(escaped=[1, 2]), "escape"))
+    assert match.narrate() == [
+        "seat 0 escapes.",
+        "There is nothing left to guard for the Skeleton.",
+        "Nobody plunders the Tomb of the Iron Sultan.",
+    ]
+
+
+def test_a_guardian_without_tokens_brings_nothing():
+    match = showdown(rows=["", "?2sword/1key", ""], community="1key/1lamp")
+    assert "seat 1 beats the Skeleton with 2 Swords and takes nothing." in match.narrate()
+
+
+def test_a_shuffle_of_a_single_card_is_told():
+    """As many cards come back as were drawn."""
+    cards = all_but("1shield/2sword", "1key/1lamp", "1key/2lamp")
+    match = play(table(hands=["", cards, ""], undrawn="1key/1lamp"), "escape", "1key/1lamp")
+    assert match.state()["undrawn"] == 1
+    assert match.narrate()[-1] == "The discards are shuffled and become the deck."
+
+
+def test_of_two_guardians_of_a_kind_the_younger_is_the_second():
+    match = showdown(
+        seats=5,
+        rows=["?2sword/1key", *[""] * 4],
+        community="1key/1lamp",
+        guardians=[("2sword", 4), ("2sword", 6)],
+    )
+    names = [line.split("  ")[2] for line in drawn(match).splitlines() if line.startswith("  Guardian")]
+    assert names == ["Skeleton", "second Skeleton"]
+    send(match, "against the second Skeleton")
+    assert match.narrate()[-3:-1] == [
+        "seat 0 beats the second Skeleton with 2 Swords and takes 6 reputation.",
+        "Still unbeaten: the Skeleton (4 reputation).",
+    ]
+
+
+def test_the_table_says_who_starts_though_that_seat_has_escaped():
+    assert "0 cards  starts, escaped" in drawn(table(escaped=[0], active=1))
+
+
+def test_gold_that_was_taken_lies_no_longer_on_the_tomb():
+    match = showdown(rows=["?1shield/1key", "", ""], community="1key/1lamp")
+    assert "most Shields  0 gold" in drawn(match)
 
 
 def test_the_table_shows_tomb_guardians_community_card_and_rows():

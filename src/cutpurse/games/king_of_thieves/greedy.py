@@ -3,7 +3,8 @@
 What it may win counts as much as it is likely to win it. The likelihood comes from the cards it has not
 seen: each card that lies face down, or that a rival may still lay, is taken to be any of them, turned to
 the end that hurts most. It aims at the duel that promises most, lays what fits there, and escapes when
-the promise is not worth the reputation. In the showdown it tries every split of its cards.
+the promise is not worth the reputation. In the showdown it tries every way to split its cards, and where
+there are very many, every way for the first of them.
 
 All is counted in reputation.
 """
@@ -45,7 +46,7 @@ from .state import (
     TOMB_DUEL,
     TURN,
 )
-from .tombs import guardian_number, target
+from .tombs import guardian_number, stake, target
 from .view import View
 
 GOLD = 2.0  # what one gold is worth
@@ -55,7 +56,7 @@ FEAR = 6.0  # what the last token of reputation is worth beyond its face
 A_LITTLE = 1e-3
 FACTORIAL = (1, 1, 2, 6, 24, 120, 720)
 MOST_HIDDEN = 6  # cards of a rival that are weighed; more are like so many
-MOST_SPLITS = 64
+MOST_DUELS = 1024  # that are weighed for one choice
 HIGHEST_NUMBER = 3  # of symbols on one end
 
 
@@ -156,13 +157,13 @@ def plan(v: View, aim: int) -> float:
     if v.phase == END or v.phase == DECLARE:
         cards -= 1
     used = min(cards, useful_cards(v, symbol))
-    worth = promise_of_duel(v, aim, laid_for(v, aim) + best_of_hand(v, symbol, RUBY, used))
+    coming = tokens_to_come(v)
+    worth = promise_of_duel(v, aim, laid_for(v, aim) + best_of_hand(v, symbol, RUBY, used), coming)
     for duel in range(GUARDIAN_DUEL + v.guardians):
         other = duel_symbol(v, duel)
         if other != symbol:
-            worth += promise_of_duel(
-                v, duel, laid_for(v, duel) + best_of_hand(v, other, symbol, cards - used)
-            )
+            symbols = laid_for(v, duel) + best_of_hand(v, other, symbol, cards - used)
+            worth += promise_of_duel(v, duel, symbols, coming)
     return worth
 
 
@@ -212,8 +213,11 @@ def laid_for(v: View, duel: int) -> int:
 # The odds
 
 
-def promise_of_duel(v: View, duel: int, symbols: int) -> float:
-    """What a duel is worth, times the chance to win it with so many symbols."""
+def promise_of_duel(v: View, duel: int, symbols: int, coming: float) -> float:
+    """What a duel is worth, times the chance to win it with so many symbols.
+
+    The tokens that are still `coming` go on the newest Guardian.
+    """
     if duel == TOMB_DUEL:
         if symbols == 0:
             return 0.0
@@ -225,19 +229,17 @@ def promise_of_duel(v: View, duel: int, symbols: int) -> float:
             return 0.0
         prize = float(v.pool[duel - GUARDIAN_DUEL])
         if duel == GUARDIAN_DUEL + v.guardians - 1:
-            prize += tokens_to_come(v)
+            prize += coming
     return prize * chance_to_win(v, duel, symbols)
 
 
 def tokens_to_come(v: View) -> float:
     """What the rounds may still add to the newest Guardian: its own tokens, and half of the others'."""
-    if v.phase == ASSIGN:
-        return 0.0
     tokens = 0.0
     for seat in range(v.seats):
         if is_inside(v, seat):
-            turns = turns_left(v, seat)
-            tokens += min(v.reputation[seat], turns) * (1.0 if seat == v.seat else 0.5)
+            paid = min(v.reputation[seat], turns_left(v, seat) * stake(v))
+            tokens += paid * (1.0 if seat == v.seat else 0.5)
     return tokens
 
 
@@ -341,21 +343,24 @@ def unseen_with(v: View, symbol: int, number: int) -> int:
 
 
 def best_split(v: View, first: int) -> float:
-    """The most that its cards promise, over all ways to split those that fit several duels.
+    """The most that its cards promise, over the ways to split those that fit several duels.
 
-    In the showdown the card that is asked for goes to `first`; if it is not yet the showdown, `first`
-    is NONE, and the row is taken as it lies.
+    In the showdown the card that is asked for goes to `first`; if the showdown is called now, `first`
+    is NONE, and the row is taken as it lies. Nobody pays any more.
     """
     duels = GUARDIAN_DUEL + v.guardians
     splits = 1
     for item in range(first_free(v, first), COMMUNITY + 1):
-        if fitting(v, item) > 1 and splits * duels <= MOST_SPLITS:
-            splits *= duels
+        ways = fitting(v, item)
+        if ways > 1:
+            if splits * ways * duels > MOST_DUELS:
+                break
+            splits *= ways
     most = 0.0
     for split in range(splits):
         worth = 0.0
         for duel in range(duels):
-            worth += promise_of_duel(v, duel, symbols_of(v, duel, first, split))
+            worth += promise_of_duel(v, duel, symbols_of(v, duel, first, split), 0.0)
         most = max(most, worth)
     return most
 
@@ -373,16 +378,27 @@ def fitting(v: View, item: int) -> int:
     return duels
 
 
+def fitting_before(v: View, item: int, duel: int) -> int:
+    """In how many duels before this one it could count."""
+    duels = 0
+    for earlier in range(duel):
+        if value(v, v.seat, item, earlier) > 0:
+            duels += 1
+    return duels
+
+
 def symbols_of(v: View, duel: int, first: int, split: int) -> int:
-    """Its symbols in a duel, if the cards that are free go where the digits of `split` say."""
+    """Its symbols in a duel, if the cards that are free go where the digits of `split` say.
+
+    A digit counts the duels that its card fits.
+    """
     symbols = total(v, v.seat, duel)
     if first == duel:
         symbols += value(v, v.seat, v.item, duel)
     for item in range(first_free(v, first), COMMUNITY + 1):
-        if fitting(v, item) == 1:
-            symbols += value(v, v.seat, item, duel)
-        elif fitting(v, item) > 1:
-            if split % (GUARDIAN_DUEL + v.guardians) == duel:
+        ways = fitting(v, item)
+        if ways > 0:
+            if split % ways == fitting_before(v, item, duel):
                 symbols += value(v, v.seat, item, duel)
-            split //= GUARDIAN_DUEL + v.guardians
+            split //= ways
     return symbols

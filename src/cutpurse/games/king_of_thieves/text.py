@@ -36,7 +36,7 @@ from .actions import (
     tomb_of,
 )
 from .rounds import price
-from .seats import is_alive, is_inside, is_single
+from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, favoured, highest, name_of, total, value
 from .state import (
     ASSIGN,
@@ -70,9 +70,7 @@ from .state import (
 from .tombs import (
     guardian_number,
     guardian_symbol,
-    stake,
     target,
-    tomb_gold,
     tomb_symbol,
     tombs_to_open,
 )
@@ -110,11 +108,18 @@ def guardian(kind: int) -> Phrase:
     return phrase(f"guardian-{kind}")
 
 
+def guardian_at(v: Open, slot: int) -> Phrase:
+    """A Guardian on the table; of two of a kind the younger is called the second."""
+    name = guardian(v.guardian[slot])
+    is_second = is_younger(name_of(v, GUARDIAN_DUEL + slot))
+    return phrase("second-guardian", guardian=name) if is_second else name
+
+
 def action(action: int, seats: int) -> Phrase:
     if action <= ENOUGH:
         return phrase(("escape", "hide", "call", "lay-up", "lay-down", "enough")[action])
     if is_pick(action):
-        return card(2 * kind_of(action))
+        return phrase("lay-card", card=card(2 * kind_of(action)))
     if is_use_end(action):
         return phrase("use-end", symbol=symbol(end_symbol_of(action)))
     if is_declare(action):
@@ -194,17 +199,47 @@ def refusal(v: View, action: int) -> Phrase:
 def events(before: View, action: int, after: View) -> list[Phrase]:
     """What a step did, read off the table before and after it."""
     told = step_events(before, action, after)
-    if after.undrawn > before.undrawn:
+    drawn = before.phase in (DEAL, DRAW, NEW_COMMUNITY)
+    if after.undrawn > before.undrawn - drawn:
         told.append(phrase("shuffled"))
-    if before.phase > NEW_COMMUNITY and after.phase in (NEW_TOMB, DONE):
+    settled = is_settled(before, after)
+    if settled or is_showdown(after):
+        if after.inside and not is_showdown(before):
+            told.append(phrase("showdown"))
+        told += totals_events(before, after)
+    if settled:
         told += showdown_events(before, action, after)
-    elif is_showdown(after) and not is_showdown(before):
-        told.append(phrase("showdown"))
     return told
 
 
 def is_showdown(v: Open) -> bool:
     return v.phase in (REVEAL, ASSIGN)
+
+
+def is_settled(before: View, after: View) -> bool:
+    """Whether all duels were decided in this step."""
+    return before.phase > NEW_COMMUNITY and after.phase in (NEW_TOMB, DONE)
+
+
+def totals_events(before: View, after: View) -> list[Phrase]:
+    """5.1 What each seat has in the duels, as soon as all its cards count somewhere."""
+    field = after.copy()
+    field.start = before.start
+    first = place_of(field, before.active) if is_showdown(before) else 0
+    last = place_of(field, after.active) if is_showdown(after) else field.seats
+    seats = [(field.start + place) % field.seats for place in range(first, last)]
+    return [totals_event(field, seat) for seat in seats if is_inside(field, seat)]
+
+
+def totals_event(field: View, seat: int) -> Phrase:
+    found = totals(field, seat)
+    return phrase("has-totals", who=Seat(seat), totals=found) if found else phrase("has-none", who=Seat(seat))
+
+
+def totals(v: View, seat: int) -> list[Phrase]:
+    """What a seat has in every duel it takes part in."""
+    counts = [(duel, total(v, seat, duel)) for duel in range(GUARDIAN_DUEL + v.guardians)]
+    return [phrase("total", where=where(v, duel), number=count) for duel, count in counts if count]
 
 
 def step_events(before: View, action: int, after: View) -> list[Phrase]:
@@ -262,7 +297,7 @@ def plural(which: int) -> Phrase:
 def guardian_event(v: View) -> Phrase:
     kind = v.guardian[v.guardians - 1]
     key = "new-trap" if kind in TRAPS else "new-creature"
-    return phrase(key, guardian=guardian(kind), symbols=strength(kind))
+    return phrase(key, guardian=guardian_at(v, v.guardians - 1), symbols=strength(kind))
 
 
 def strength(kind: int) -> Phrase:
@@ -304,9 +339,9 @@ def showdown_events(before: View, action: int, after: View) -> list[Phrase]:
         if highest(field, GUARDIAN_DUEL + slot) >= guardian_number(field.guardian[slot]):
             told.append(fight_event(field, slot, tokens))
         elif tokens:
-            unbeaten.append(phrase("kept", guardian=guardian(field.guardian[slot]), tokens=tokens))
+            unbeaten.append(phrase("kept", guardian=guardian_at(field, slot), tokens=tokens))
         else:
-            told.append(phrase("guardian-leaves", guardian=guardian(field.guardian[slot])))
+            told.append(phrase("guardian-leaves", guardian=guardian_at(field, slot)))
     if unbeaten:
         told.append(phrase("unbeaten", guardians=unbeaten))
     return [*told, plunder_event(field, before.gold), *aftermath(before, after)]
@@ -318,7 +353,7 @@ def has_paid(before: View, action: int) -> bool:
 
 
 def fight_event(field: View, slot: int, tokens: int) -> Phrase:
-    duel, name = GUARDIAN_DUEL + slot, guardian(field.guardian[slot])
+    duel, name = GUARDIAN_DUEL + slot, guardian_at(field, slot)
     best = highest(field, duel)
     gains = gains_of(field, duel, best, tokens)
     what = symbols(best, guardian_symbol(field.guardian[slot]))
@@ -405,14 +440,14 @@ def tomb_lines(v: View, words: Words) -> list[str]:
     """What is to be won, in columns where there is room."""
     if v.opened == 0:
         return []
-    gold, wanted = v.gold or stake(v) * tomb_gold(v.tomb), tomb_symbol(v.tomb)
+    wanted = tomb_symbol(v.tomb)
     most = words("most-of", symbol=coloured(words.say(plural(wanted)), wanted))
-    rows = [(words("the-tomb"), words.say(tomb(v.tomb)), most, f"[yellow]{words('gold-on', gold=gold)}[/]")]
+    rows = [(words("the-tomb"), words.say(tomb(v.tomb)), most, f"[yellow]{words('gold-on', gold=v.gold)}[/]")]
     for slot in range(v.guardians):
         kind = v.guardian[slot]
         needed = coloured(words.say(strength(kind)), guardian_symbol(kind))
         pool = f"[blue]{words('pool', tokens=v.pool[slot])}[/]"
-        rows.append((words("the-guardian"), words.say(guardian(kind)), needed, pool))
+        rows.append((words("the-guardian"), words.say(guardian_at(v, slot)), needed, pool))
     lines = in_table(rows, words.width)
     if v.community != NONE:
         lines.append(f"  {words('the-community')}  {drawn_card(2 * v.community, words)}")
@@ -455,19 +490,17 @@ def standing(v: View, seat: int, words: Words) -> str:
         return words("is-out-of-it")
     if v.phase == DONE:
         return words("is-winner") if v.winners >> seat & 1 else ""
+    marks = [words("is-start")] if seat == v.start else []
     if v.opened and not is_inside(v, seat):
-        return words("has-escaped")
-    return words("is-start") if seat == v.start else ""
+        marks.append(words("has-escaped"))
+    return ", ".join(marks)
 
 
 def totals_of(v: View, seat: int, words: Words) -> list[str]:
     """In the showdown: what a seat has in every duel it takes part in."""
-    found = []
     if v.opened and is_inside(v, seat) and (is_showdown(v) or v.phase in (NEW_TOMB, DONE)):
-        for duel in range(GUARDIAN_DUEL + v.guardians):
-            if count := total(v, seat, duel):
-                found.append(words("total", where=where(v, duel), number=count))
-    return found
+        return [words.say(each) for each in totals(v, seat)]
+    return []
 
 
 def row_card(v: View, seat: int, i: int, words: Words) -> str:

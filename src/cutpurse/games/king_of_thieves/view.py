@@ -7,7 +7,7 @@ from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.layout import i8
 
 from ...engine.chance import below
-from .actions import is_pick
+from .actions import is_declare, is_pick, is_use_end
 from .cards import copies
 from .state import (
     CARD,
@@ -59,8 +59,9 @@ def is_private(s: State) -> bool:
 
 
 def reveals(s: State, action: int) -> bool:
-    """A card that is laid face up has been seen."""
-    return is_pick(action) and not is_private(s)
+    """4.3 A card that is laid face up has been seen, and so has its end; 4.4 what was declared is final."""
+    shown = is_pick(action) or is_use_end(action) or is_declare(action)
+    return shown and not is_private(s)
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:

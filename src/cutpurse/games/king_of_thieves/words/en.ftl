@@ -59,6 +59,7 @@ guardian-8 = Scything Blades
 guardian-9 = Skeleton
 guardian-10 = Ghoul Pack
 guardian-11 = Mummy Lord
+second-guardian = second { $guardian }
 
 # Actions
 escape = escape
@@ -67,6 +68,7 @@ call = call the showdown
 lay-up = lay a card face up
 lay-down = lay a card face down
 enough = enough
+lay-card = lay { $card }
 use-end = use the { $symbol } end
 declare-as = declare { $symbol }
 for-tomb = for the tomb
@@ -82,7 +84,7 @@ ask-turn = Round { $round } of { $rounds }: escape, or stay { $price ->
 ask-alone = You are alone in the tomb: escape, call the showdown, or stay { $price ->
     [0] for nothing
    *[other] for { $price } reputation
- }.
+ } and hide or lay a card.
 ask-card-up = Which card do you lay face up?
 ask-card-down = Which card do you lay face down?
 face-up = face up
@@ -168,13 +170,24 @@ counts = { $who-is ->
     [you] You count
    *[other] { $who } counts
  } { $what } { $where }.
+has-totals = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } { $totals }.
+has-none = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } nothing that counts.
 beats = { $who-is ->
     [you] You beat
    *[other] { $who } beats
  } the { $guardian } with { $symbols } and { $who-is ->
     [you] take
    *[other] takes
- } { $tokens } reputation.
+ } { $tokens ->
+    [0] nothing
+   *[other] { $tokens } reputation
+ }.
 beat-together = A tie of { $symbols } beats the { $guardian }; its reputation is shared: { $gains }.
 gain = { $who-is ->
     [you] you get
@@ -183,7 +196,7 @@ gain = { $who-is ->
     [0] nothing
    *[other] { $tokens }
  }
-guardian-leaves = The { $guardian } has nothing to guard and leaves.
+guardian-leaves = There is nothing left to guard for the { $guardian }.
 unbeaten = Still unbeaten: { $guardians }.
 kept = the { $guardian } ({ $tokens } reputation)
 plunders = { $who-is ->
