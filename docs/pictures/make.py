@@ -45,14 +45,18 @@ def kings_gold() -> None:
     picture("kings-gold", match, 6, ["you", "greedy", "random"])
 
 
-def king_thief_minister() -> None:
-    game = cp.game("king-thief-minister")
-    match = game.new(seats=4, seed=3)
-    bots = [cp.bot("greedy", game, seed=seat) for seat in range(4)]
-    while match.actor != 0 or "challenge" not in {match.text(action) for action in match.legal()}:
+def after_decisions(id: str, seats: int, seed: int, decisions: int) -> None:
+    """A game among greedy bots, when the first seat has to decide after so many decisions."""
+    game = cp.game(id)
+    match = game.new(seats=seats, seed=seed)
+    bots = [cp.bot("greedy", game, seed=seat) for seat in range(seats)]
+    while match.actor != 0 or sum(step.actor >= 0 for step in match.log) < decisions:
         match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
-    picture("king-thief-minister", match, 6, ["you", "Ann", "Bert", "Cleo"])
+    picture(id, match, 6, ["you", "Ann", "Bert", "Cleo"][:seats])
 
 
 kings_gold()
-king_thief_minister()
+after_decisions("king-thief-minister", 4, 3, 11)
+after_decisions("guild-of-thieves", 3, 5, 60)
+after_decisions("forty-thieves", 3, 5, 40)
+after_decisions("king-of-thieves", 4, 5, 45)
