@@ -1,16 +1,24 @@
 """What all tests share. Compiled code is made once, before the workers share its cache."""
 
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import cutpurse as cp
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile in the controlling process, so that two workers do not compile the same at once."""
+    """Compile before the workers start, each game in a process of its own, so that no two do it at once."""
     if not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
-        for id in cp.games():
-            game = cp.game(id)
-            game.compiled().playouts(1, game.min_seats)
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(compile_game, cp.games()))
+
+
+def compile_game(id: str) -> None:
+    script = "import sys, cutpurse as cp; cp.game(sys.argv[1]).compiled().playouts(1, int(sys.argv[2]))"
+    subprocess.run([sys.executable, "-c", script, id, str(cp.game(id).min_seats)], check=True)
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from cutpurse.engine.saving import digest
 from cutpurse.engine.words import languages
 from variants import FEW_TABLES, GAMES, TABLES, name, quick
 
+pytestmark = pytest.mark.long  # whole games, over and over: without coverage, which would double the time
+
 ENOUGH = 6_000_000  # bytes of tables compared between interpreted and compiled games
 ENOUGH_TO_LOOK_AT = 4_000_000  # bytes of tables whose every field is looked at
 GOLDEN = Path(__file__).parent / "games"
@@ -66,7 +68,6 @@ def test_every_field_stays_within_its_declared_width(id, seats, options):
             looked_at += table.dtype().itemsize
 
 
-@pytest.mark.long
 @some_tables
 def test_interpreted_compiled_and_replayed_games_agree_after_every_step(id, seats, options):
     game = cp.game(id)
