@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from fractions import Fraction
+from functools import lru_cache
 from operator import index
 from typing import Any, NamedTuple
 
@@ -36,6 +37,17 @@ class Step(NamedTuple):
 
     actor: int
     action: int
+
+
+@lru_cache(maxsize=64)
+def _all_said(
+    game: Game, seats: int, chance: bool, lang: str, names: tuple[str, ...], you: int | None
+) -> dict[int, str]:
+    """The words of every action, or of every outcome: the same at every table with so many seats."""
+    words = Words(game.catalogue, lang, names, you)
+    if chance:
+        return {number: words.say(game.text.outcome(number)) for number in range(game.num_outcomes)}
+    return {number: words.say(game.text.action(number, seats)) for number in range(game.num_actions)}
 
 
 class Match:
@@ -152,7 +164,7 @@ class Match:
         words = self.words(lang, names, you)
         if not isinstance(text, str):
             raise BadNotation(words("nothing-named", text=repr(text)[:LONGEST_QUOTE]))
-        said = {n: words.say(self._phrase(n, self.actor)) for n in range(self._choices())}
+        said = _all_said(self.game, self.seats, self.actor == CHANCE, lang, tuple(names or ()), you)
         for same in (squeezed, in_any_order):
             found = [action for action, name in said.items() if same(name) == same(text)]
             if len(found) == 1:

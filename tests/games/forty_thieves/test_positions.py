@@ -1,5 +1,6 @@
 """Positions made up by a machine: refused, or playable to the end."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -39,8 +40,9 @@ def changed(state, changes, where):
     return position
 
 
+@pytest.mark.long
 @given(some.sampled_from(STATES), changes, some.integers(0, 59))
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, changes, where):
     position = changed(state, changes, where) | {"turns": state["turn"] + 3}
     try:

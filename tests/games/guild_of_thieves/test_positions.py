@@ -1,5 +1,6 @@
 """Positions made up by a machine: refused, or playable to the end."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -35,13 +36,14 @@ counts = st.tuples(
 )
 
 
+@pytest.mark.long
 @given(
     st.sampled_from(STATES),
     st.dictionaries(numbers, small, max_size=2),
     st.lists(places, max_size=2),
     st.lists(counts, max_size=4),
 )
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, cells, cards):
     position = {name: copied(value) for name, value in state.items()} | change
     for name, index, value in cells:

@@ -1,5 +1,6 @@
 """Positions made up by a machine: refused, or playable to the end."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -26,8 +27,9 @@ small = st.integers(-2, 7)
 changes = st.dictionaries(st.sampled_from([*State.fields]), small | st.lists(small, min_size=5, max_size=6))
 
 
+@pytest.mark.long
 @given(st.sampled_from(STATES), changes, st.booleans())
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=800, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, mend):
     position = state | change
     if mend and all(isinstance(position[pile], int) for pile in ("box", "king")):
