@@ -2,12 +2,10 @@
 
 import marshal
 from fractions import Fraction
-from pathlib import Path
 
 import numba
 import numpy as np
 import pytest
-from rich.text import Text
 
 import cutpurse as cp
 from cutpurse.engine import twin
@@ -22,7 +20,6 @@ pytestmark = pytest.mark.long  # whole games, over and over: without coverage, w
 
 ENOUGH = 6_000_000  # bytes of tables compared between interpreted and compiled games
 ENOUGH_TO_LOOK_AT = 4_000_000  # bytes of tables whose every field is looked at
-GOLDEN = Path(__file__).parent / "games"
 
 every_table = pytest.mark.parametrize(("id", "seats", "options"), TABLES, ids=map(name, TABLES))
 some_tables = pytest.mark.parametrize(("id", "seats", "options"), FEW_TABLES, ids=map(name, FEW_TABLES))
@@ -389,21 +386,3 @@ def test_the_greedy_bot_chooses_the_same_when_it_is_compiled(id):
         seen, legal = moment.view(moment.actor), moment.legal()
         game.views.View.from_dict(seen).to_record(view)
         assert choose(view[0], np.array(legal), len(legal), rng_of_record) == bot.choose(seen, legal)
-
-
-@every_game
-def test_golden_playthrough(id):
-    """One whole game as text: whoever changes what players see changes this file knowingly."""
-    path = GOLDEN / id.replace("-", "_") / "golden" / "playthrough.txt"
-    match = cp.game(id).new(seats=cp.game(id).max_seats, seed=2026)
-    for _ in play_at_random(match, [stream(2026, 1)]):
-        pass
-    lines = [f"{match.game.title}, {match.seats} seats, seed {match.seed}", "", *match.narrate(), ""]
-    lines += [str(match), *Text.from_markup(match.epilogue()).plain.splitlines()]
-    told = "\n".join([*lines, "", " ".join(str(step.action) for step in match.log), ""])
-    told = "\n".join(line.rstrip() for line in told.split("\n"))
-    if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(told, "utf-8")
-        pytest.fail(f"{path} was missing; it is written now: read it, then keep it")
-    assert told == path.read_text("utf-8")
