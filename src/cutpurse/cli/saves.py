@@ -31,10 +31,8 @@ def load_file(path: Path) -> Saved:
         match = cp.load(saved)
     except cp.BadSave as error:
         raise cp.BadSave(f"{path}: {error}") from error
-    return Saved(match, *(for_each_seat(saved.get(key), kind, match.seats) for key, kind in KINDS))
-
-
-KINDS: list[tuple[str, Any]] = [("players", str), ("told", int)]
+    players = for_each_seat(saved.get("players"), str, match.seats)
+    return Saved(match, players, for_each_seat(saved.get("told"), int, match.seats))
 
 
 def for_each_seat(values: Any, kind: type, seats: int) -> Any:

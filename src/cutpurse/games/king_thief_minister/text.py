@@ -38,7 +38,7 @@ from .actions import (
     spot_pointed_at,
 )
 from .knowledge import total, weight_of
-from .questions import owner_of, says_yes, sees, spot_of
+from .questions import owner_of, sees, spot_of
 from .rules import shares
 from .state import (
     ACCUSE,
@@ -423,8 +423,8 @@ def row_of_report(claim: Claim, truth: int, words: Words) -> tuple[str, ...]:
 def open_claims(table: State, lies_on: list[int]) -> list[Claim]:
     """What has been claimed already where a match begins in the middle of a turn."""
     claims = [Claim(table, table.active, table.claim, lies_on)] if table.claimant == table.active else []
-    said_yes = [seat for seat in range(table.seats) if says_yes(table, seat)]
-    return claims + [Claim(table, seat, MINISTER, lies_on) for seat in said_yes]
+    said_yes = those_in(table.answers, table.seats)
+    return claims + [Claim(table, seat.number, MINISTER, lies_on) for seat in said_yes]
 
 
 def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Claim], list[int]]:
@@ -434,7 +434,7 @@ def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Claim], 
     """
     claims: list[Claim] = []
     lies_on = list(range(CARDS))  # which of the six faces each card has
-    characters = [UNDECIDED] * CARDS
+    characters = [UNDECIDED] * CARDS  # of the cards, so far
     for number, (before, (seat, action), after) in enumerate(steps):
         if number == 0:
             claims = open_claims(before, lies_on)
@@ -451,6 +451,5 @@ def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Claim], 
             claims[-1].outcome = phrase("report-challenged", who=Seat(after.asked))
         elif after.phase == SHOW:
             claims[-1].outcome = phrase("report-shown")
-        for card in range(CARDS):
-            characters[lies_on[card]] = after.face[card]
-    return claims, characters
+        characters = after.face
+    return claims, [characters[lies_on.index(face)] for face in range(CARDS)]
