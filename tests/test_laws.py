@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import twin
+from cutpurse.engine import twin, weaving
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.loops import UNSOUND, WINS
@@ -52,7 +52,7 @@ def test_random_play_ends_and_keeps_every_piece(id, seats, options):
 def test_every_field_stays_within_its_declared_width(id, seats, options):
     """Compiled integers wrap silently, so interpreted games look at every field after every step."""
     game = cp.game(id)
-    loops = twin.loops(game.package, compiled=False)
+    loops = weaving.woven("loops", game.package, compiled=False)
     table, rng = game.table(seats, options), [stream(seats, 5)]
     actions, weights = [0] * game.num_actions, [0] * game.num_outcomes
     looked_at = 0
@@ -68,7 +68,7 @@ def test_every_field_stays_within_its_declared_width(id, seats, options):
 @some_tables
 def test_interpreted_compiled_and_replayed_games_agree_after_every_step(id, seats, options):
     game = cp.game(id)
-    plain, fast = (twin.loops(game.package, compiled=compiled) for compiled in (False, True))
+    plain, fast = (weaving.woven("loops", game.package, compiled=compiled) for compiled in (False, True))
     lists, rows = ([0] * game.num_actions, [0] * game.num_outcomes), game.compiled().scratch()
     record = game.compiled().records(game.table(seats, options), 1)
     saved = game.new(seats, chance="manual", **options).save()
@@ -330,7 +330,7 @@ def test_batches_agree_between_interpreted_and_compiled(id):
     game = cp.game(id)
     seats = game.max_seats
     batch = game.compiled().batch(n=8, seats=seats, seed=3)
-    plain = twin.loops(game.package, compiled=False)
+    plain = weaving.woven("loops", game.package, compiled=False)
     tables = [game.table(seats, {}) for _ in range(8)]
     rngs, actors = [[0] for _ in range(8)], [0] * 8
     masks = [[0] * game.num_actions for _ in range(8)]
@@ -367,7 +367,7 @@ def test_playouts_agree_between_interpreted_and_compiled(id):
     for seats in range(game.min_seats, game.max_seats + 1):
         tally, games = [0] * (WINS + seats), quick(game, 20)
         lists = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
-        plain = twin.loops(game.package, compiled=False)
+        plain = weaving.woven("loops", game.package, compiled=False)
         plain.play_many(game.table(seats, {}), [0], *lists, 5, 0, games, True, tally)
         fast = game.compiled()._play(game.table(seats, {}), seats, 5, 0, games, True)
         assert tally == fast.tolist()

@@ -3,12 +3,12 @@
 import pytest
 
 import cutpurse as cp
-from cutpurse.bots import BOTS
+from cutpurse.bots import MINDS
 from variants import GAMES
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", sorted(MINDS))
 def test_a_bot_chooses_what_is_legal_from_its_view(id, name):
     game = cp.game(id)
     match = game.new(game.max_seats, seed=1)
@@ -21,7 +21,7 @@ def test_a_bot_chooses_what_is_legal_from_its_view(id, name):
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", sorted(MINDS))
 def test_the_same_seed_gives_the_same_choices(id, name):
     game = cp.game(id)
     match = game.new(game.min_seats, seed=1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.engine import twin
+from cutpurse.engine import twin, weaving
 
 
 def run(script, cache, **environment):
@@ -38,8 +38,10 @@ def test_other_modules_are_not_looked_for_here():
 
 def test_loops_are_loaded_once_for_each_game_and_speed():
     package = "cutpurse.games.kings_gold"
-    assert twin.loops(package, compiled=True) is twin.loops(package, compiled=True)
-    assert twin.loops(package, compiled=True) is not twin.loops(package, compiled=False)
+    assert weaving.woven("loops", package, compiled=True) is weaving.woven("loops", package, compiled=True)
+    assert weaving.woven("loops", package, compiled=True) is not weaving.woven(
+        "loops", package, compiled=False
+    )
 
 
 def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_path, monkeypatch):

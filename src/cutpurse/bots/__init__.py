@@ -6,11 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from cutpurse.bots.greedy import Greedy
+from cutpurse.bots.minds import MINDS, Mind, mind
 from cutpurse.bots.random import Random
+from cutpurse.bots.search import Search
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.errors import BadOption, UnknownBot, UnknownGame
-from cutpurse.games import hint
+from cutpurse.engine.minds import GREEDY, RANDOM, SEARCH
+from cutpurse.errors import BadOption, UnknownGame
+
+__all__ = ["MINDS", "Bot", "make"]
 
 
 class Bot(Protocol):
@@ -21,15 +25,18 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[Game, float, list[int]], Bot]] = {"greedy": Greedy, "random": Random}
+MAKERS: dict[int, Callable[[str, Mind, Game, float, list[int]], Bot]] = {
+    RANDOM: Random,
+    GREEDY: Greedy,
+    SEARCH: Search,
+}
 
 
 def make(name: str, game: Game, seconds: float, seed: int | None) -> Bot:
     """The bot of this name for this game, with `seconds` to think and a generator of its own."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; {hint(list(BOTS), close=False)}")
+    made = mind(name)
     if not isinstance(game, Game):
         raise UnknownGame(f"a bot plays a game that cutpurse.game(id) gives, not {game!r}")
     if not isinstance(seconds, int | float) or not seconds > 0:
         raise BadOption(f"a bot needs more than 0 seconds to think, not {seconds!r}")
-    return BOTS[name](game, seconds, [stream(checked_seed(seed), 1)])
+    return MAKERS[made.how](name, made, game, seconds, [stream(checked_seed(seed), 1)])

@@ -1,20 +1,21 @@
 """Plays what gains most at once, by the lights of the game's own `greedy.py`."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
+from cutpurse.bots.minds import Mind
+from cutpurse.engine import weaving
 from cutpurse.engine.game import Game
 
 
 class Greedy:
-    name = "greedy"
-
-    def __init__(self, game: Game, seconds: float, rng: list[int]) -> None:
+    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+        self.name = name
         self.rng = rng
         self.view_type = game.views.View
-        self.best = import_module(f"{game.package}.greedy").choose
+        self.judgement = weaving.woven("judgement", game.package, compiled=False)
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
-        action: int = self.best(self.view_type.from_dict(view), legal, len(legal), self.rng)
+        seen, worth = self.view_type.from_dict(view), [0.0] * len(legal)
+        action: int = self.judgement.favourite(seen, legal, len(legal), self.rng, worth)
         return action

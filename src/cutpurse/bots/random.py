@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from cutpurse.bots.minds import Mind
 from cutpurse.engine.chance import below
 from cutpurse.engine.game import Game
 
 
 class Random:
-    name = "random"
-
-    def __init__(self, game: Game, seconds: float, rng: list[int]) -> None:
+    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+        self.name = name
         self.rng = rng
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:

@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 import cutpurse as cp
-from cutpurse.bots import BOTS, Bot
+from cutpurse.bots import MINDS, Bot
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
@@ -49,8 +49,8 @@ def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player
 
 
 def made(word: str, game: Game, seed: int | None) -> Bot:
-    if word.lower() not in BOTS:
-        known = ", ".join(["you", "you:NAME", *BOTS])
+    if word.lower() not in MINDS:
+        known = ", ".join(["you", "you:NAME", *MINDS])
         raise cp.UnknownBot(f"nobody is called {word!r}; a seat is one of: {known}")
     return cp.bot(word.lower(), game, seed=seed)
 

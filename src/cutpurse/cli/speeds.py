@@ -16,7 +16,7 @@ from rich.table import Table
 import cutpurse as cp
 from cutpurse.cli import show_json
 from cutpurse.cli.resources import ordinary_class
-from cutpurse.engine import twin
+from cutpurse.engine import weaving
 from cutpurse.engine.fast import cores
 from cutpurse.engine.game import Game
 from cutpurse.engine.loops import STEPS, WINS
@@ -79,7 +79,7 @@ def contenders(game: Game, seats: int) -> dict[str, Playing]:
 
 def play_interpreted(game: Game, seats: int, games: int) -> int:
     """The very loop that is compiled, run by Python."""
-    loops = twin.loops(game.package, compiled=False)
+    loops = weaving.woven("loops", game.package, compiled=False)
     tally = [0] * (WINS + seats)
     actions, weights, parts = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
     loops.play_many(game.table(seats, {}), [0], actions, weights, parts, 1, 0, games, False, tally)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine import twin
+from cutpurse.engine import twin, weaving
 from cutpurse.engine.contract import OVER
 from cutpurse.engine.game import Game, Value, checked_seed
 from cutpurse.engine.layout import Layout
@@ -44,7 +44,7 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.loops = twin.loops(game.package, compiled=True)
+        self.loops = weaving.woven("loops", game.package, compiled=True)
 
     @staticmethod
     @cache

@@ -1,6 +1,6 @@
 """Whole games and many tables at once, for any game, in the same plain Python as the rules.
 
-`twin.loops` loads this file once for each game and each speed and puts that game's functions in it;
+`weaving.woven` loads this file once for each game and each speed and puts that game's functions in it;
 so it is compiled together with the rules and calls them directly.
 """
 

@@ -19,24 +19,24 @@ import shutil
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numba
 import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-PLAIN = "cutpurse"
+from cutpurse.engine.weaving import PLAIN, ROOT, WOVEN
+
 COMPILED = "cutpurse_compiled"
-ROOT = Path(__file__).parent.parent
-LOOPS = Path(__file__).with_name("loops.py")
+WRAPPED = {*WOVEN, "exact"}  # files whose functions are called from Python
 SECONDS_KEPT = 60 * 24 * 3600
 INLINED = {  # called at every step, and so small that the call would cost as much as the work
     "chance.below",
@@ -46,6 +46,10 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
     "rules.actor",
     "rules.chance",
 }
+
+
+# A view that is a table with something added may be given where a table is wanted; Numba finds that bold.
+warnings.filterwarnings("ignore", ".*has been considered a subtype", numba.NumbaExperimentalFeatureWarning)
 
 
 @cache
@@ -129,8 +133,8 @@ class _Cache(FunctionCache):  # type: ignore[misc]
 def compile_functions(module: ModuleType) -> None:
     """Replace each function that the module defines by its compiled form.
 
-    Compiled functions allocate nothing, so arrays need no reference counts; and only those of
-    `loops.py` are called from Python, so the others need no wrapper.
+    Compiled functions allocate nothing, so arrays need no reference counts; and few files hold functions
+    that are called from Python, so the others need no wrapper.
     """
     home = module.__name__.rpartition(".")[2]
     for name, value in list(vars(module).items()):
@@ -139,7 +143,7 @@ def compile_functions(module: ModuleType) -> None:
                 nogil=True,
                 error_model="numpy",
                 forceinline=f"{home}.{name}" in INLINED,
-                no_cpython_wrapper=home != "loops",
+                no_cpython_wrapper=home not in WRAPPED,
                 no_cfunc_wrapper=True,
                 _nrt=False,
             )
@@ -193,23 +197,3 @@ def twin(module: str) -> ModuleType:
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())
     return import_module(module.replace(PLAIN, COMPILED, 1))
-
-
-def loops(package: str, compiled: bool) -> Any:
-    """`loops.py` with the functions of one game in it."""
-    load = twin if compiled else import_module
-    rules, views, chances = (load(name) for name in (f"{package}.rules", f"{package}.view", _CHANCE))
-    name = f"{rules.__package__}.loops"
-    if name not in sys.modules:
-        spec = spec_from_file_location(name, LOOPS)
-        module = sys.modules[name] = module_from_spec(cast(ModuleSpec, spec))
-        for source, names in ((rules, _RULES), (views, ("view",)), (chances, ("below", "draw", "stream"))):
-            vars(module).update({each: getattr(source, each) for each in names})
-        cast(Loader, module.__loader__).exec_module(module)
-        if compiled:
-            compile_functions(module)
-    return sys.modules[name]
-
-
-_CHANCE = f"{PLAIN}.engine.chance"
-_RULES = ("setup", "actor", "legal", "chance", "apply", "shares", "sound")

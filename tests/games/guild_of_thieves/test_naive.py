@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import twin
+from cutpurse.engine import weaving
 from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import CARD, CARPET, MOVE, PLACE, SWORD, THIEF, TURBAN, VIA, State
 from games.guild_of_thieves.naive import Naive
@@ -68,7 +68,10 @@ def test_interpreted_lists_name_no_move_twice():
 def test_long_games_agree_between_interpreted_and_compiled(seats):
     """Random games end early, because somebody passes; here nobody does, and every draw pile is used up."""
     game, n = cp.game("guild-of-thieves"), 6
-    plain, batch = twin.loops(game.package, compiled=False), game.compiled().batch(n=n, seats=seats, seed=9)
+    plain, batch = (
+        weaving.woven("loops", game.package, compiled=False),
+        game.compiled().batch(n=n, seats=seats, seed=9),
+    )
     tables, rngs, actors = [game.table(seats, {}) for _ in range(n)], [[0] for _ in range(n)], [0] * n
     masks, lists = (
         [[0] * game.num_actions for _ in range(n)],

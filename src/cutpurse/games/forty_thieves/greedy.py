@@ -49,16 +49,10 @@ A_TILE = 0.15  # what a tile in the hand is worth, when a Dagger may take it
 A_LITTLE = 1e-3
 
 
-def choose(v: View, actions: list[int], n: int, rng: list[int]) -> int:
-    """Of the first `n` actions, the one that promises most; of equals, the first."""
-    best = actions[0]
-    most = promise(v, best)
-    for i in range(1, n):
-        worth = promise(v, actions[i])
-        if worth > most:
-            best = actions[i]
-            most = worth
-    return best
+def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+    """What each of the first `n` actions is worth."""
+    for i in range(n):
+        worth[i] = promise(v, actions[i])
 
 
 def promise(v: View, action: int) -> float:

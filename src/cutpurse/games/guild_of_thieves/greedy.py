@@ -15,16 +15,10 @@ NOTHING = -1000
 PASSING = 1 - A_POINT  # better than a last step onto a Guard, which leads nowhere
 
 
-def choose(v: View, actions: list[int], n: int, rng: list[int]) -> int:
-    """Of the first `n` actions the one that promises most; of equals, the first."""
-    best = actions[0]
-    most = promise(v, best)
-    for i in range(1, n):
-        value = promise(v, actions[i])
-        if value > most:
-            best = actions[i]
-            most = value
-    return best
+def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+    """What each of the first `n` actions is worth."""
+    for i in range(n):
+        worth[i] = promise(v, actions[i])
 
 
 def promise(v: View, action: int) -> int:

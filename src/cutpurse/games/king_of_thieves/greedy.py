@@ -60,17 +60,11 @@ MOST_DUELS = 1024  # that are weighed for one choice
 HIGHEST_NUMBER = 3  # of symbols on one end
 
 
-def choose(v: View, actions: list[int], n: int, rng: list[int]) -> int:
-    """Of the first `n` actions the one that promises most; of equals, the first."""
+def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+    """What each of the first `n` actions is worth."""
     aim = best_aim(v)
-    best = actions[0]
-    most = promise(v, best, aim)
-    for i in range(1, n):
-        worth = promise(v, actions[i], aim)
-        if worth > most:
-            best = actions[i]
-            most = worth
-    return best
+    for i in range(n):
+        worth[i] = promise(v, actions[i], aim)
 
 
 def promise(v: View, action: int, aim: int) -> float:

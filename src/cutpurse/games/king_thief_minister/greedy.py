@@ -58,25 +58,20 @@ PATIENCE = 2  # leaves a challenge to others once in so many times
 LOOK_IS_WORTH = 0.8  # coins, if nothing is known of the own card
 LATER = 0.3  # what a coin in the next turn is worth now
 BLUFF_YES_ONCE_IN = 8
+MOODS = BOLD_ONCE_IN * PATIENCE * BLUFF_YES_ONCE_IN
 
 
-def choose(v: View, actions: list[int], n: int, rng: list[int]) -> int:
-    """Of the first `n` actions, the one that promises most; of equals, the first."""
-    if v.phase == FIRST_LOOK:
-        return actions[below(rng, n)]
-    mood = below(rng, BOLD_ONCE_IN * PATIENCE * BLUFF_YES_ONCE_IN)
-    best = actions[0]
-    most = promise(v, best, mood)
-    for i in range(1, n):
-        worth = promise(v, actions[i], mood)
-        if worth > most:
-            best = actions[i]
-            most = worth
-    return best
+def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+    """What each of the first `n` actions is worth, in the mood of the moment."""
+    mood = below(rng, MOODS)
+    for i in range(n):
+        worth[i] = promise(v, actions[i], mood)
 
 
 def promise(v: View, action: int, mood: int) -> float:
     """What an action can be expected to bring; only compared with others of the same phase."""
+    if v.phase == FIRST_LOOK:
+        return float((mood + action) % SPOTS)  # any card is as good as another
     if v.phase == TURN:
         return turn_is_worth(v, action, mood)
     if v.phase == CHALLENGE:

@@ -24,16 +24,10 @@ FACTORIAL = (1, 1, 2, 6, 24, 120)
 A_LITTLE = 1e-6  # robbing beats taking as much from the box: it also sets a rival back
 
 
-def choose(v: View, actions: list[int], n: int, rng: list[int]) -> int:
-    """Of the first `n` actions, the one with the most coins to be expected; of equals, the first."""
-    best = actions[0]
-    most = promise(v, best)
-    for i in range(1, n):
-        coins = promise(v, actions[i])
-        if coins > most:
-            best = actions[i]
-            most = coins
-    return best
+def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+    """The coins that each of the first `n` actions can be expected to bring."""
+    for i in range(n):
+        worth[i] = promise(v, actions[i])
 
 
 def promise(v: View, action: int) -> float:

@@ -1,0 +1,42 @@
+"""What makes each bot: how it decides, how long it thinks, how much it forgets."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cutpurse.engine.minds import EXACT, GREEDY, RANDOM, SEARCH
+from cutpurse.engine.notation import as_number
+from cutpurse.errors import UnknownBot
+from cutpurse.games import hint
+
+MOST_ITERATIONS = 1_000_000_000
+
+
+class Mind(NamedTuple):
+    how: int
+    iterations: int | None = None  # of a search; None: as many as time allows
+    forgets: int = 0  # percent of what is known only by heart
+
+
+MINDS = {
+    "random": Mind(RANDOM),
+    "greedy": Mind(GREEDY),
+    "novice": Mind(SEARCH, 64, 60),
+    "thief": Mind(SEARCH, 1_000, 20),
+    "master": Mind(SEARCH, 12_000),
+    "search": Mind(SEARCH),
+    "exact": Mind(EXACT),
+}
+
+
+def mind(name: str) -> Mind:
+    """The mind of this name; `search:500` searches with 500 iterations."""
+    word, colon, given = name.partition(":") if isinstance(name, str) else (name, "", "")
+    if word not in MINDS or (colon and word != "search"):
+        raise UnknownBot(f"there is no bot {name!r}; {hint(list(MINDS), close=False)}")
+    if not colon:
+        return MINDS[word]
+    iterations = as_number(given)
+    if iterations is None or not 0 < iterations <= MOST_ITERATIONS:
+        raise UnknownBot(f"write search:NUMBER with the iterations to think, as in search:5000, not {name!r}")
+    return MINDS[word]._replace(iterations=iterations)

@@ -1,0 +1,34 @@
+"""Thinks ahead over imagined tables; the levels differ in how long, and in what they forget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cutpurse.bots.minds import Mind
+from cutpurse.engine.chance import bits
+from cutpurse.engine.game import Game
+
+if TYPE_CHECKING:
+    from cutpurse.engine.thinking import Considered
+
+
+class Search:
+    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+        from cutpurse.engine.thinking import Thinker
+
+        self.name = name
+        self.mind = mind
+        self.seconds = seconds
+        self.rng = rng
+        self.view_type = game.views.View
+        self.thinker = Thinker(game, mind.iterations)
+        self.salt = bits(rng)
+
+    def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
+        return legal[0] if len(legal) == 1 else self.weigh(view, legal)[0].action
+
+    def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[Considered]:
+        """Every choice with its visits and its chance to win, the most visited first."""
+        known = self.view_type.from_dict(view)
+        return self.thinker.weigh(known, bits(self.rng), self.seconds, self.mind.forgets, self.salt)

@@ -1,0 +1,112 @@
+"""Many games between bots in compiled code, from Python: what a laboratory needs of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from cutpurse.engine import weaving
+from cutpurse.engine.contests import Log, Stage
+from cutpurse.engine.fast import notice
+from cutpurse.engine.game import Game, Value
+from cutpurse.engine.minds import ITERATIONS
+from cutpurse.engine.thinking import desk_for, room_for_tree, zeros
+
+NO_SOLUTION = np.zeros(0)
+
+
+class Played(NamedTuple):
+    """Some games: a record for each, and how often each of the line-up took each action."""
+
+    results: npt.NDArray[np.void]
+    uses: npt.NDArray[np.int64]
+    log: Log | None  # every decision, if it was asked for
+
+
+def result_type(game: Game) -> np.dtype[np.void]:
+    """One game: its number, how far the line-up was rotated, its steps, and what each seat got."""
+    seats = game.max_seats  # for any number of seats, so that it is compiled once
+    return np.dtype(
+        [
+            ("number", "i8"),
+            ("shift", "i4"),
+            ("steps", "i4"),
+            ("share", "f8", (seats,)),
+            ("points", "i4", (seats,)),
+        ],
+        align=True,
+    )
+
+
+class Arena:
+    """One table, one line-up, one seed; each game depends on these and its number alone.
+
+    `minds` has a row for each of the line-up, as `minds.py` says. In game `number` the table's seat `i` is
+    taken by member `(i + shift) % seats` of the line-up, where `shift = number % seats`. It is for one
+    thread; make one for each.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        minds: npt.NDArray[np.int64],
+        options: Mapping[str, Value],
+        seed: int,
+        values: npt.NDArray[np.float64] = NO_SOLUTION,
+    ) -> None:
+        self.game = game
+        self.seats = len(minds)
+        self.seed = seed
+        self.kernels = ready(game)
+        self.tree = room_for_tree(game, int(minds[:, ITERATIONS].max()))
+        self.desk = desk_for(game)
+        self.stage = stage(game, minds, values)
+        game.table(self.seats, options).to_record(self.stage.table)
+
+    def play(self, first: int, games: int, lines: int = 0) -> Played:
+        """Games `first` to `first + games`; with `lines`, up to so many decisions are written down."""
+        results = np.zeros(games, result_type(self.game))
+        uses = np.zeros((self.seats, self.game.num_actions), np.int64)
+        log = room_for_log(self.game, lines)
+        self.kernels.play_games(self.stage, self.tree, self.desk, self.seed, first, results, uses, log)
+        return Played(results, uses, log if lines else None)
+
+
+def stage(game: Game, minds: Any, values: Any) -> Stage:
+    return Stage(
+        table=zeros(1, game.state_type.dtype()),
+        dice=zeros(1, np.int64),
+        wits=zeros(1, np.int64),
+        options=zeros(game.num_actions, np.int32),
+        minds=minds,
+        values=values,
+    )
+
+
+def room_for_log(game: Game, lines: int) -> Log:
+    return Log(
+        size=zeros(1, np.int64),
+        game=zeros(lines, np.int64),
+        seat=zeros(lines, np.int8),
+        action=zeros(lines, np.int32),
+        legal=zeros((lines, game.num_actions), np.bool_),
+        seen=zeros(lines, game.views.View.dtype()),
+    )
+
+
+@cache
+def ready(game: Game) -> Any:
+    """The contests woven with this game, compiled; the first call may take a while."""
+    kernels = weaving.woven("contests", game.package, compiled=True)
+    minds: Sequence[Sequence[int]] = [[0, 0, 0]] * game.min_seats
+    on = stage(game, np.array(minds, np.int64), NO_SOLUTION)
+    results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
+    with notice(game, "contests"):
+        kernels.play_games(
+            on, room_for_tree(game, 1), desk_for(game), 0, 0, results, uses, room_for_log(game, 0)
+        )
+    return kernels

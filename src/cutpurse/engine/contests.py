@@ -1,0 +1,179 @@
+"""Whole games between bots in compiled code, for any game; woven like `loops.py`.
+
+Games come in deals: a deal is played once for every rotation of the line-up, each time with the same
+chance, so that nobody is lucky with the seat or the dice.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.minds import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES
+from cutpurse.engine.search import Desk, Tree
+
+setup: Callable[[Any], None]
+actor: Callable[[Any], int]
+legal: Callable[[Any, Any], int]
+apply: Callable[[Any, int], None]
+shares: Callable[[Any, Any], None]
+points: Callable[[Any, Any], None]
+view: Callable[[Any, int, Any], None]
+forget: Callable[[Any, int, int], None]
+favourite: Callable[[Any, Any, int, Any, Any], int]
+solved: Callable[[Any, Any, int, Any, Any], None]
+ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
+step_at_random: Callable[[Any, int, Any, Any, Any], int]
+clear: Callable[[Desk], None]
+bits: Callable[[Any], int]
+below: Callable[[Any, int], int]
+stream: Callable[[int, int], int]
+
+
+class Stage(NamedTuple):
+    """The table that is really played on, and who plays."""
+
+    table: Any  # one record
+    dice: list[int]  # the stream of chance
+    wits: list[int]  # the stream of the bots
+    options: list[int]  # the legal actions
+    minds: list[list[int]]  # a row for each member of the line-up
+    values: list[float]  # the solution of the game, if there is one
+
+
+class Log(NamedTuple):
+    """Room for every decision of some games; what does not fit is counted and not kept."""
+
+    size: list[int]
+    game: list[int]
+    seat: list[int]
+    action: list[int]
+    legal: Any  # per decision and action
+    seen: Any  # the view of who decided
+
+
+def play_games(
+    stage: Stage,
+    tree: Tree,
+    desk: Desk,
+    seed: int,
+    first: int,
+    results: Any,
+    uses: list[list[int]],
+    log: Log,
+) -> None:
+    """Games `first`, `first + 1`, …, one for each of the results.
+
+    `uses` counts how often each member of the line-up took each action.
+    """
+    seats = len(stage.minds)
+    for i in range(len(results)):
+        number = first + i
+        shift = number % seats
+        stage.dice[0] = stream(seed, 2 * (number // seats))
+        stage.wits[0] = stream(seed, 2 * number + 1)
+        setup(stage.table[0])
+        results[i].number = number
+        results[i].shift = shift
+        results[i].steps = play_game(stage, tree, desk, number, shift, uses, log)
+        count_up(stage.table[0], desk, results[i])
+
+
+def play_game(
+    stage: Stage, tree: Tree, desk: Desk, number: int, shift: int, uses: list[list[int]], log: Log
+) -> int:
+    """Play until somebody has won; how many steps it took."""
+    s = stage.table[0]
+    salt = bits(stage.wits)
+    steps = 0
+    who = actor(s)
+    while who != OVER:
+        if who == CHANCE:
+            step_at_random(s, who, stage.dice, desk.actions, desk.weights)
+        else:
+            member = member_at(who, shift, len(stage.minds))
+            n = legal(s, stage.options)
+            view(s, who, desk.mine[0])
+            write_down(log, number, who, n, stage.options, desk.mine[0])
+            action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
+            note_action(log, action)
+            uses[member][action] += 1
+            apply(s, action)
+        steps += 1
+        who = actor(s)
+    return steps
+
+
+def member_at(seat: int, shift: int, seats: int) -> int:
+    """Who of the line-up sits there."""
+    return (seat + shift) % seats
+
+
+def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: int, salt: int) -> int:
+    """What somebody of this mind does, from the view on the desk and nothing else."""
+    options = stage.options
+    if n == 1:
+        return options[0]
+    if mind[HOW] == RANDOM:
+        return options[below(stage.wits, n)]
+    if mind[FORGETS] > 0:
+        forget(desk.mine[0], mind[FORGETS], salt)
+    if mind[HOW] == GREEDY:
+        return favourite(desk.mine[0], options, n, stage.wits, desk.worth)
+    if mind[HOW] == EXACT:
+        solved(desk.mine[0], options, n, stage.values, desk.worth)
+        return options[best_of(desk.worth, n)]
+    clear(desk)
+    ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
+    return options[most_visited(desk, options, n)]
+
+
+def best_of(worth: list[float], n: int) -> int:
+    best = 0
+    for i in range(1, n):
+        if worth[i] > worth[best]:
+            best = i
+    return best
+
+
+def most_visited(desk: Desk, options: list[int], n: int) -> int:
+    """The choice that the search came back to most; of equals, the one that won more."""
+    best = 0
+    for i in range(1, n):
+        more = desk.visits[options[i]] - desk.visits[options[best]]
+        if more > 0 or (more == 0 and desk.won[options[i]] > desk.won[options[best]]):
+            best = i
+    return best
+
+
+def count_up(s: Any, desk: Desk, result: Any) -> None:
+    """Each seat's share of the win, and its points."""
+    shares(s, desk.parts)
+    total = 0
+    for seat in range(s.seats):
+        total += desk.parts[seat]
+    for seat in range(s.seats):
+        result.share[seat] = desk.parts[seat] / total
+    points(s, desk.parts)
+    for seat in range(s.seats):
+        result.points[seat] = desk.parts[seat]
+
+
+def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: Any) -> None:
+    """Begin the next line of the log: who has to decide what, and what it knows."""
+    line = log.size[0]
+    if line < len(log.game):
+        log.game[line] = number
+        log.seat[line] = seat
+        log.seen[line] = v
+        for action in range(log.legal.shape[1]):
+            log.legal[line, action] = False
+        for i in range(n):
+            log.legal[line, options[i]] = True
+
+
+def note_action(log: Log, action: int) -> None:
+    """End the line: what was decided."""
+    line = log.size[0]
+    if line < len(log.game):
+        log.action[line] = action
+    log.size[0] = line + 1

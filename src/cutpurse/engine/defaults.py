@@ -1,0 +1,24 @@
+"""What a game need not write: its `instinct.py` and `exact.py` say more, where there is more to say.
+
+In a game with nothing to remember nobody can forget; where nobody judges an unfinished table, every seat has
+the same prospects; and few games are solved.
+"""
+
+from typing import Any
+
+FORESIGHT = 1000  # decisions that are played out beyond the tree before the table is judged
+OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
+
+
+def prospects(s: Any, chances: list[float]) -> None:
+    """Each seat's chance to win, as it looks at an unfinished table."""
+    for seat in range(s.seats):
+        chances[seat] = 1.0 / s.seats
+
+
+def forget(v: Any, percent: int, salt: int) -> None:
+    """Blur a view: of every hundred things that are known only by heart, so many are gone."""
+
+
+def solved(v: Any, actions: list[int], n: int, values: list[float], chances: list[float]) -> None:
+    """Write the exact chance to win after each action."""

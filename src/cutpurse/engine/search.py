@@ -1,0 +1,247 @@
+"""Information-set Monte Carlo tree search, for any game; woven like `loops.py`, and meant to be compiled.
+
+Every iteration imagines a table that agrees with what the seat knows, follows the tree, adds one decision
+to it, plays on by hunches, and judges where that leads. A node of the tree is what the acting seat knows:
+tables that look the same to it share a node, however they came about. Chance has no nodes, since what it
+brings is drawn anew each time.
+
+What a tree learns at another seat's decision it learns at tables where one's own secrets are true, so that
+seat would come to know them. In a game with secrets the others therefore follow their hunches, from what
+they know themselves, and the tree holds only the decisions of the seat that thinks.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cutpurse.engine.contract import CHANCE, OVER
+
+actor: Callable[[Any], int]
+legal: Callable[[Any, Any], int]
+apply: Callable[[Any, int], None]
+shares: Callable[[Any, Any], None]
+view: Callable[[Any, int, Any], None]
+imagine: Callable[[Any, Any, Any], None]
+hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
+favourite: Callable[[Any, Any, int, Any, Any], int]
+prospects: Callable[[Any, Any], None]
+step_at_random: Callable[[Any, int, Any, Any, Any], int]
+forget: Callable[[Any, int, int], None]
+stream: Callable[[int, int], int]
+FORESIGHT: int
+OTHERS_SEARCH: bool
+
+CURIOSITY = 0.7  # how much a choice is tried for being seldom tried
+FAVOUR = 0.4  # of a node's first trust goes to the favourite; the rest is spread evenly
+MIX = np.uint64(0x9E3779B97F4A7C15)
+FOLD = np.uint64(29)
+
+
+class Tree(NamedTuple):
+    """Nodes and their choices, in flat arrays."""
+
+    size: list[int]  # nodes and choices so far
+    slots: list[int]  # hash table: a node plus one, or 0
+    key: list[Any]  # per node: what its seat knows, in one number
+    first: list[int]  # per node: where its choices begin
+    width: list[int]  # per node: how many choices it has
+    tried: list[int]  # per node: how often one of them was tried
+    action: list[int]  # per choice
+    trust: list[float]  # per choice: before it is tried
+    visits: list[int]  # per choice
+    won: list[float]  # per choice: what the seat that chooses won with it
+
+
+class Desk(NamedTuple):
+    """What one thread works on. The rows of records have one element each."""
+
+    mine: Any  # the view to think about
+    table: Any  # imagined
+    seen: Any  # a view of that table
+    words: list[Any]  # the same memory, as numbers
+    actions: list[int]
+    weights: list[int]
+    worth: list[float]
+    parts: list[int]
+    chances: list[float]
+    path: list[int]  # choices on the way through the tree
+    chooser: list[int]  # who made each
+    rng: list[int]
+    visits: list[int]  # per action: at the root, in all trees
+    won: list[float]  # per action: the same
+
+
+def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
+    """Grow trees `first` to `last` from the view on the desk, and count what their roots found."""
+    for number in range(first, last):
+        desk.rng[0] = stream(seed, number)
+        uproot(tree)
+        think(tree, desk, seat, iterations)
+        harvest(tree, desk)
+
+
+def begin(tree: Tree, desk: Desk, forgets: int, salt: int) -> None:
+    """Make ready for a new decision; `forgets` percent of what is known by heart is gone."""
+    uproot(tree)
+    clear(desk)
+    if forgets > 0:
+        forget(desk.mine[0], forgets, salt)
+
+
+def clear(desk: Desk) -> None:
+    for action in range(len(desk.visits)):
+        desk.visits[action] = 0
+        desk.won[action] = 0.0
+
+
+def uproot(tree: Tree) -> None:
+    tree.size[0] = tree.size[1] = 0
+    for slot in range(len(tree.slots)):
+        tree.slots[slot] = 0
+
+
+def harvest(tree: Tree, desk: Desk) -> None:
+    """Add what was learnt at the root to the counts on the desk."""
+    for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
+        desk.visits[tree.action[choice]] += tree.visits[choice]
+        desk.won[tree.action[choice]] += tree.won[choice]
+
+
+def think(tree: Tree, desk: Desk, seat: int, iterations: int) -> None:
+    """Iterate so many times."""
+    for _ in range(iterations):
+        imagine(desk.mine[0], desk.table[0], desk.rng)
+        depth = play_on(tree, desk, seat)
+        judge(desk)
+        for i in range(depth):
+            tree.visits[desk.path[i]] += 1
+            tree.won[desk.path[i]] += desk.chances[desk.chooser[i]]
+
+
+def play_on(tree: Tree, desk: Desk, seat: int) -> int:
+    """Through the tree and beyond it, as far as one can foresee; how many choices lie on the way."""
+    s = desk.table[0]
+    depth = 0
+    in_tree = True
+    left = FORESIGHT
+    who = actor(s)
+    while who != OVER and left > 0:
+        if who == CHANCE:
+            step_at_random(s, who, desk.rng, desk.actions, desk.weights)
+        else:
+            n = legal(s, desk.actions)
+            action = desk.actions[0]
+            if n > 1 and in_tree and (OTHERS_SEARCH or who == seat) and depth < len(desk.path):
+                view(s, who, desk.seen[0])
+                key = key_of(desk.words, who)
+                node = find(tree, key)
+                if node < 0:
+                    in_tree = False
+                    node = grow(tree, desk, key, n, who)
+                if node < 0:
+                    action = hunch(s, who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+                else:
+                    choice = most_promising(tree, node)
+                    tree.tried[node] += 1
+                    desk.path[depth] = choice
+                    desk.chooser[depth] = who
+                    depth += 1
+                    action = tree.action[choice]
+            elif n > 1:
+                action = hunch(s, who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+            apply(s, action)
+            if not in_tree:
+                left -= 1
+        who = actor(s)
+    return depth
+
+
+def judge(desk: Desk) -> None:
+    """What each seat has won, or may win as it looks."""
+    s = desk.table[0]
+    if actor(s) != OVER:
+        prospects(s, desk.chances)
+        return
+    shares(s, desk.parts)
+    total = 0
+    for seat in range(s.seats):
+        total += desk.parts[seat]
+    for seat in range(s.seats):
+        desk.chances[seat] = desk.parts[seat] / total
+
+
+# The tree
+
+
+def key_of(words: list[Any], who: int) -> Any:
+    """What a seat knows, in 64 bits."""
+    key = np.uint64(who + 1)
+    for i in range(len(words)):
+        key = (key ^ words[i]) * MIX
+        key ^= key >> FOLD
+    return key
+
+
+def find(tree: Tree, key: Any) -> int:
+    """The node with this key, or -1."""
+    slot: int = slot_of(tree, key)
+    return tree.slots[slot] - 1
+
+
+def slot_of(tree: Tree, key: Any) -> Any:
+    """Where the key is in the hash table, or would be."""
+    last: Any = len(tree.slots) - 1
+    slot: Any = np.int64(key & np.uint64(last))
+    while tree.slots[slot] != 0 and tree.key[tree.slots[slot] - 1] != key:
+        slot = (slot + 1) & last
+    return slot
+
+
+def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
+    """A new node with `n` choices, of which one is the favourite; -1 if there is no room."""
+    node = tree.size[0]
+    first = tree.size[1]
+    if node == len(tree.key) or first + n > len(tree.action):
+        return -1
+    tree.slots[slot_of(tree, key)] = node + 1
+    tree.key[node] = key
+    tree.first[node] = first
+    tree.width[node] = n
+    tree.tried[node] = 0
+    tree.size[0] = node + 1
+    tree.size[1] = first + n
+    if node == 0:
+        best = favourite(desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+    else:
+        best = hunch(desk.table[0], who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+    for i in range(n):
+        choice = first + i
+        tree.action[choice] = desk.actions[i]
+        tree.trust[choice] = (1.0 - FAVOUR) / n + (FAVOUR if desk.actions[i] == best else 0.0)
+        tree.visits[choice] = 0
+        tree.won[choice] = 0.0
+    return node
+
+
+def most_promising(tree: Tree, node: int) -> int:
+    """The choice that is best, or that may be and was seldom tried."""
+    first = tree.first[node]
+    mean = 0.5
+    if tree.tried[node] > 0:
+        total = 0.0
+        for choice in range(first, first + tree.width[node]):
+            total += tree.won[choice]
+        mean = total / tree.tried[node]
+    urge = CURIOSITY * sqrt(tree.tried[node] + 1.0)
+    best = first
+    most = -1.0
+    for choice in range(first, first + tree.width[node]):
+        visits = tree.visits[choice]
+        value = tree.won[choice] / visits if visits > 0 else mean
+        hope = value + urge * tree.trust[choice] / (1 + visits)
+        if hope > most:
+            best = choice
+            most = hope
+    return best
