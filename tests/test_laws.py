@@ -3,12 +3,11 @@
 import marshal
 from fractions import Fraction
 
-import numba
 import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import twin, weaving
+from cutpurse.engine import weaving
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.loops import UNSOUND, WINS
@@ -378,11 +377,11 @@ def test_playouts_agree_between_interpreted_and_compiled(id):
 @every_game
 def test_the_greedy_bot_chooses_the_same_when_it_is_compiled(id):
     game = cp.game(id)
-    compiled = twin.twin(f"{game.package}.greedy").choose
-    choose = numba.njit(lambda v, actions, n, rng: compiled(v, actions, n, rng))
+    choose = weaving.woven("judgement", game.package, compiled=True).favourite
     match, bot, rng = a_match(id, 3), cp.bot("greedy", game, seed=5), [stream(5, 1)]
     view, rng_of_record = np.zeros(1, game.views.View.dtype()), np.array(rng)
+    worth = np.zeros(game.num_actions)
     for moment in play_at_random(match, [stream(3, 3)]):
         seen, legal = moment.view(moment.actor), moment.legal()
         game.views.View.from_dict(seen).to_record(view)
-        assert choose(view[0], np.array(legal), len(legal), rng_of_record) == bot.choose(seen, legal)
+        assert choose(view[0], np.array(legal), len(legal), rng_of_record, worth) == bot.choose(seen, legal)

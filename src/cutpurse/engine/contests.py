@@ -91,8 +91,7 @@ def play_game(
             step_at_random(s, who, stage.dice, desk.actions, desk.weights)
         else:
             member = member_at(who, shift, len(stage.minds))
-            n = legal(s, stage.options)
-            view(s, who, desk.mine[0])
+            n = face(stage, desk, who)
             write_down(log, number, who, n, stage.options, desk.mine[0])
             action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
             note_action(log, action)
@@ -106,6 +105,12 @@ def play_game(
 def member_at(seat: int, shift: int, seats: int) -> int:
     """Who of the line-up sits there."""
     return (seat + shift) % seats
+
+
+def face(stage: Stage, desk: Desk, seat: int) -> int:
+    """Put before a seat what it knows and what it may do; how many things that are."""
+    view(stage.table[0], seat, desk.mine[0])
+    return legal(stage.table[0], stage.options)
 
 
 def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: int, salt: int) -> int:

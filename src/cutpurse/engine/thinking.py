@@ -17,8 +17,8 @@ from cutpurse.engine.layout import Layout
 from cutpurse.engine.minds import TREES
 from cutpurse.engine.search import Desk, Tree
 
-MOST_NODES = 1 << 17  # of one tree, when time is the only limit; beyond them it learns without growing
-CHOICES_PER_NODE = 12
+MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it learns without growing
+CHOICES_PER_NODE = 32  # room for them costs nothing until it is used
 DEEPEST = 256  # choices on one way through a tree
 AT_ONCE = 32  # iterations between two looks at the clock
 
@@ -28,7 +28,7 @@ class Considered(NamedTuple):
 
     action: int
     visits: int
-    chance: float  # to win, for the seat that thinks; not a number if it was never tried
+    chance: float | None  # to win, for the seat that thinks; None if it was never tried
 
 
 def room_for_tree(game: Game, iterations: int | None) -> Tree:
@@ -125,8 +125,8 @@ class Thinker:
             left -= AT_ONCE
 
 
-def mean(won: float, visits: int) -> float:
-    return float(won / visits) if visits else float("nan")
+def mean(won: float, visits: int) -> float | None:
+    return float(won / visits) if visits else None
 
 
 @cache

@@ -1,0 +1,183 @@
+"""The same search as one would write it in plain Python, with objects and a dict, against the compiled one.
+
+.venv/bin/python benchmarks/plain_search.py [GAME…] [--seconds 6]
+
+Both think about the same positions of the same game; with the same seed they come to the same numbers, which
+is checked first. Each gets a slice of every round, and the ratio is the median over the rounds.
+"""
+
+import argparse
+import math
+from itertools import count
+from statistics import median
+from time import perf_counter
+
+import cutpurse as cp
+from cutpurse.engine import weaving
+from cutpurse.engine.chance import stream
+from cutpurse.engine.thinking import DEEPEST, Thinker, desk_for, room_for_tree
+
+ROUNDS = 5
+CHECKED = 40  # iterations that must agree
+DECISIONS = 12  # between two positions
+AT_ONCE = 200  # compiled iterations between two looks at the clock
+
+
+class Node:
+    def __init__(self, actions, favourite, favour):
+        self.actions = actions
+        even = (1.0 - favour) / len(actions)
+        self.trust = [even + (favour if action == favourite else 0.0) for action in actions]
+        self.visits = [0] * len(actions)
+        self.won = [0.0] * len(actions)
+        self.tried = 0
+
+    def most_promising(self, curiosity):
+        mean = sum(self.won) / self.tried if self.tried else 0.5
+        urge = curiosity * math.sqrt(self.tried + 1.0)
+        hopes = [
+            (won / visits if visits else mean) + urge * trust / (1 + visits)
+            for won, visits, trust in zip(self.won, self.visits, self.trust, strict=True)
+        ]
+        return hopes.index(max(hopes))
+
+
+class PlainSearch:
+    """Thinks about one view."""
+
+    def __init__(self, game, view, seed):
+        self.kit = weaving.woven("search", game.package, compiled=False)  # the game's functions
+        self.view_type, self.table = game.views.View, game.state_type()
+        self.view, self.rng = view, [stream(seed, 0)]
+        self.nodes = {}
+        self.actions, self.weights = [0] * game.num_actions, [0] * game.num_outcomes
+        self.worth, self.parts = [0.0] * game.num_actions, [0] * game.max_seats
+
+    def iterate(self):
+        self.kit.imagine(self.view, self.table, self.rng)
+        path = self.play_on()
+        chances = self.judged()
+        for node, choice, who in path:
+            node.visits[choice] += 1
+            node.won[choice] += chances[who]
+
+    def play_on(self):
+        kit, s, path = self.kit, self.table, []
+        in_tree, left = True, kit.FORESIGHT
+        while (who := kit.actor(s)) != cp.OVER and left > 0:
+            if who == cp.CHANCE:
+                kit.step_at_random(s, who, self.rng, self.actions, self.weights)
+                continue
+            n = kit.legal(s, self.actions)
+            action = self.actions[0]
+            if n > 1 and in_tree and (kit.OTHERS_SEARCH or who == self.view.seat) and len(path) < DEEPEST:
+                kit.view(s, who, seen := self.view_type())
+                key = repr(seen.values())
+                if key not in self.nodes:
+                    in_tree = False
+                    self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), kit.FAVOUR)
+                node = self.nodes[key]
+                choice = node.most_promising(kit.CURIOSITY)
+                node.tried += 1
+                path.append((node, choice, who))
+                action = node.actions[choice]
+            elif n > 1:
+                action = kit.hunch(s, who, self.view_type(), self.actions, n, self.rng, self.worth)
+            kit.apply(s, action)
+            if not in_tree:
+                left -= 1
+        return path
+
+    def liked(self, seen, who, n):
+        if not self.nodes:
+            return self.kit.favourite(seen, self.actions, n, self.rng, self.worth)
+        return self.kit.hunch(self.table, who, seen, self.actions, n, self.rng, self.worth)
+
+    def judged(self):
+        chances = [0.0] * self.table.seats
+        if self.kit.actor(self.table) != cp.OVER:
+            self.kit.prospects(self.table, chances)
+            return chances
+        self.kit.shares(self.table, self.parts)
+        total = sum(self.parts[: self.table.seats])
+        return [part / total for part in self.parts[: self.table.seats]]
+
+    def root(self):
+        """Visits per action."""
+        node = next(iter(self.nodes.values()))
+        return dict(zip(node.actions, node.visits, strict=True))
+
+
+class CompiledSearch:
+    """The same, with the compiled search and one tree."""
+
+    def __init__(self, game, view, seed, iterations):
+        self.kernels = Thinker(game, 2).kernels()
+        self.tree, self.desk, self.seat = room_for_tree(game, iterations), desk_for(game), view.seat
+        view.to_record(self.desk.mine)
+        self.kernels.begin(self.tree, self.desk, 0, 0)
+        self.desk.rng[0] = stream(seed, 0)
+
+    def iterate(self, times):
+        self.kernels.think(self.tree, self.desk, self.seat, times)
+
+    def root(self):
+        self.kernels.harvest(self.tree, self.desk)
+        actions = self.tree.action[: self.tree.width[0]].tolist()
+        return {action: int(self.desk.visits[action]) for action in actions}
+
+
+def positions(game, seats):
+    """Views from all through greedy games in which there is something to choose, for ever."""
+    for seed in count(1):
+        match = game.new(seats, seed=seed)
+        bot = cp.bot("greedy", game, seed=seed)
+        for number in count(1):
+            if match.actor == cp.OVER:
+                break
+            if number % DECISIONS == 0 and len(match.legal()) > 1:
+                yield game.views.View.from_dict(match.view(match.actor))
+            match.play(bot.choose(match.view(match.actor), match.legal()))
+
+
+def agree(game, view, iterations=CHECKED):
+    plain, fast = PlainSearch(game, view, 1), CompiledSearch(game, view, 1, iterations)
+    for _ in range(iterations):
+        plain.iterate()
+    fast.iterate(iterations)
+    return plain.root() == fast.root()
+
+
+def rate(iterate, at_once, seconds):
+    """Iterations per second."""
+    started, done = perf_counter(), 0
+    while (passed := perf_counter() - started) < seconds:
+        iterate()
+        done += at_once
+    return done / passed
+
+
+def measure(game, seats, seconds):
+    """Iterations per second of both, and the median of their ratio."""
+    views = positions(game, seats)
+    plain, fast = [], []
+    for round, view in zip(range(ROUNDS), views, strict=False):
+        if not agree(game, view):
+            raise SystemExit(f"{game.id}: the two searches do not agree")
+        slow, quick = PlainSearch(game, view, round), CompiledSearch(game, view, round, None)
+        plain.append(rate(slow.iterate, 1, seconds / 2 / ROUNDS))
+        fast.append(rate(lambda quick=quick: quick.iterate(AT_ONCE), AT_ONCE, seconds / 2 / ROUNDS))
+    return median(plain), median(fast), median(f / p for f, p in zip(fast, plain, strict=True))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", default=cp.games())
+    parser.add_argument("--seconds", type=float, default=6.0)
+    wanted = parser.parse_args()
+    for game in map(cp.game, wanted.games):
+        for seats in sorted({game.min_seats, game.max_seats}):
+            plain, fast, ratio = measure(game, seats, wanted.seconds)
+            print(
+                f"{game.id}, {seats} seats: plain {plain:,.0f}/s, compiled {fast:,.0f}/s, {ratio:,.0f} times"
+            )

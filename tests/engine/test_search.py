@@ -1,0 +1,141 @@
+"""Search: the same as a plain one, reproducible, blind to secrets, and better the longer it thinks."""
+
+import math
+
+import numpy as np
+import pytest
+
+import cutpurse as cp
+from cutpurse.bots.minds import mind
+from cutpurse.engine.arena import Arena
+from cutpurse.engine.chance import below, stream
+from cutpurse.engine.thinking import Thinker
+from plain_search import agree, positions
+from variants import GAMES
+
+every_game = pytest.mark.parametrize("id", GAMES)
+ENDLESS = math.inf
+
+
+def minds(*names):
+    return np.array([[mind(n).how, mind(n).iterations or 0, mind(n).forgets] for n in names], np.int64)
+
+
+def some_views(game, seats, number):
+    views = positions(game, seats)
+    return [next(views) for _ in range(number)]
+
+
+@every_game
+def test_the_compiled_search_does_what_a_plain_one_does(id):
+    game = cp.game(id)
+    for seats in (game.min_seats, game.max_seats):
+        for view in some_views(game, seats, 2):
+            assert agree(game, view, iterations=12)
+
+
+@every_game
+def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
+    game = cp.game(id)
+    view = some_views(game, game.min_seats, 1)[0]
+    one, again, other = (Thinker(game, 60).weigh(view, seed, ENDLESS) for seed in (5, 5, 6))
+    assert one == again
+    assert one != other
+    assert sum(each.visits for each in one) == 60
+
+
+@every_game
+def test_every_legal_choice_is_weighed_and_chances_are_chances(id):
+    game = cp.game(id)
+    match = game.new(game.max_seats, seed=2)
+    view = game.views.View.from_dict(match.view(match.actor))
+    weighed = Thinker(game, 200).weigh(view, 1, ENDLESS)
+    assert sorted(each.action for each in weighed) == sorted(match.legal())
+    assert all(each.chance is None if each.visits == 0 else 0 <= each.chance <= 1 for each in weighed)
+    assert [each.visits for each in weighed] == sorted((each.visits for each in weighed), reverse=True)
+
+
+def test_thinking_ends_when_the_time_is_up():
+    game = cp.game("guild-of-thieves")
+    view = some_views(game, 2, 1)[0]
+    thinker = Thinker(game, None)
+    few = sum(each.visits for each in thinker.weigh(view, 1, 0.02))
+    many = sum(each.visits for each in thinker.weigh(view, 1, 0.5))
+    assert 0 < few < many
+
+
+@every_game
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40"])
+def test_no_bot_reads_anything_but_its_view(id, name):
+    """Asked at the true table and at one that only looks the same to the seat, it decides alike."""
+    game, rng = cp.game(id), [stream(7, 1)]
+    match = game.new(game.max_seats, seed=3)
+    arena, desk = Arena(game, minds(*[name] * match.seats), {}, seed=1), None
+    stage, tree, desk, kernels = arena.stage, arena.tree, arena.desk, arena.kernels
+
+    def decided(table):
+        table.to_record(stage.table)
+        stage.wits[0] = stream(len(match.log), 9)
+        n = kernels.face(stage, desk, match.actor)
+        return kernels.decide(stage, tree, desk, stage.minds[0], match.actor, n, 17)
+
+    for number in range(60):
+        if match.actor == cp.OVER:
+            break
+        if number % 4 == 0:
+            world, view = game.state_type(), game.views.View.from_dict(match.view(match.actor))
+            game.views.imagine(view, world, rng)
+            assert decided(match._state) == decided(world)
+        match.play(match.legal()[below(rng, len(match.legal()))])
+
+
+@every_game
+def test_a_contest_is_what_the_bots_play_at_a_table(id):
+    """Compiled contests and matches with Python bots come to the same game, decision by decision."""
+    game = cp.game(id)
+    names = ["greedy", *["random"] * (game.min_seats - 1)]
+    played = Arena(game, minds(*names), {}, seed=4).play(first=0, games=2, lines=4000)
+    for result in played.results:
+        decisions = played.log.action[: played.log.size[0]][
+            played.log.game[: played.log.size[0]] == result["number"]
+        ]
+        shares, steps = replayed(game, names, 4, int(result["number"]), decisions.tolist())
+        assert shares == result["share"][: game.min_seats].tolist()
+        assert steps == result["steps"]
+
+
+def replayed(game, names, seed, number, decisions):
+    """Play the decisions of a contest again, with the contest's chance, at a match."""
+    seats, left = len(names), iter(decisions)
+    match, dice = game.new(seats, chance="manual"), [stream(seed, 2 * (number // seats))]
+    while match.actor != cp.OVER:
+        if match.actor == cp.CHANCE:
+            weights = [0] * game.num_outcomes
+            total = game.rules.chance(match._state, weights)
+            match.play(drawn(dice, weights, total))
+        else:
+            match.play(next(left))
+    assert next(left, None) is None
+    return [float(share) for share in match.shares()], len(match.log)
+
+
+def drawn(rng, weights, total):
+    left = below(rng, total)
+    return next(i for i in range(len(weights)) if (left := left - weights[i]) < 0)
+
+
+def test_games_of_a_deal_have_the_same_chance_and_every_rotation():
+    arena = Arena(cp.game("kings-gold"), minds("random", "greedy", "random"), {"first": 0}, seed=1)
+    results = arena.play(first=3, games=6).results
+    assert results["shift"].tolist() == [0, 1, 2, 0, 1, 2]
+    again = arena.play(first=5, games=1).results
+    assert again[0] == results[2]
+
+
+def test_uses_count_every_decision_of_each_member():
+    arena = Arena(cp.game("kings-gold"), minds("random", "greedy"), {}, seed=1)
+    played = arena.play(first=0, games=10, lines=5000)
+    assert played.uses.sum() == played.log.size[0]
+    one = Arena(cp.game("kings-gold"), minds("random", "greedy"), {}, seed=1).play(0, 10)
+    assert (one.uses == played.uses).all()
+    assert one.log is None
