@@ -119,7 +119,7 @@ class CompiledSearch:
         self.desk.rng[0] = stream(seed, 0)
 
     def iterate(self, times):
-        self.kernels.think(self.tree, self.desk, self.seat, times)
+        self.kernels.think(self.tree, self.desk, self.seat, times, False)
 
     def root(self):
         self.kernels.harvest(self.tree, self.desk)

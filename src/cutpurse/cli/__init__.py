@@ -154,24 +154,26 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
+    coach: Annotated[bool, typer.Option(help="Show every choice with its chance to win.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli import opening
 
-    opening.play(opening.Wishes(game, seats, seed, option or [], resume, lang, pace, as_json))
+    opening.play(opening.Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach))
 
 
 @app.command(cls=QuickCommand)
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    coach: Annotated[bool, typer.Option(help="Say what every decision cost; name the costliest.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Step through a saved game."""
     from cutpurse.cli import stepping
 
-    stepping.replay(file, lang, as_json)
+    stepping.replay(file, lang, as_json, coach)
 
 
 @app.command(cls=QuickCommand)

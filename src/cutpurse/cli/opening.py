@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cutpurse as cp
 from cutpurse.cli import find_game, show_json
@@ -14,6 +15,9 @@ from cutpurse.cli.terminal import Terminal
 from cutpurse.engine.game import Game, checked_seed
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
+
+if TYPE_CHECKING:
+    from cutpurse.cli.coaching import AtTheTable
 
 
 @dataclass
@@ -28,6 +32,7 @@ class Wishes:
     lang: str = "en"
     pace: float = 0.6
     as_json: bool = False
+    coach: bool = False
 
 
 def play(wishes: Wishes) -> None:
@@ -43,7 +48,15 @@ def play(wishes: Wishes) -> None:
     if wishes.as_json:
         play_as_json(match, players)
     else:
-        Terminal(screen, match, players, wishes.pace, told).run()
+        coach = a_coach(screen, match) if wishes.coach else None
+        Terminal(screen, match, players, wishes.pace, told, coach).run()
+
+
+def a_coach(screen: Screen, match: Match) -> AtTheTable:
+    """Somebody who looks over a person's shoulder; whoever wants nobody there need not wait."""
+    from cutpurse.cli.coaching import AtTheTable
+
+    return AtTheTable(screen, match)
 
 
 def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player], list[int]]:

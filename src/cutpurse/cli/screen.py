@@ -142,12 +142,18 @@ def forget_early_keys() -> None:
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
-def in_columns(choices: list[str], width: int) -> Table:
-    """Numbered choices, down one column after the other, in as few rows as fit."""
-    widest = max(len(choice) for choice in choices) + len("99 ") + len("   ")
+def in_columns(choices: list[str], width: int, notes: list[str] | None = None) -> Table:
+    """Numbered choices, down one column after the other, in as few rows as fit; notes are in markup."""
+    longest = max(len(choice) for choice in choices)
+    said = [f"{escape(choice)}" for choice in choices]
+    if notes:
+        pairs = zip(choices, notes, strict=True)
+        said = [f"{escape(choice.ljust(longest))}  {note}" for choice, note in pairs]
+        longest += len("  100.0 %")
+    widest = longest + len("99 ") + len("   ")
     rows = -(-len(choices) // max(1, width // widest))
     grid = Table.grid(padding=(0, 3, 0, 0))
-    numbered = [f"[bold]{number:>2}[/] {escape(choice)}" for number, choice in enumerate(choices, 1)]
+    numbered = [f"[bold]{number:>2}[/] {choice}" for number, choice in enumerate(said, 1)]
     for row in range(rows):
         grid.add_row(*numbered[row::rows])
     return grid

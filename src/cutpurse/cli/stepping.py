@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
@@ -14,25 +14,47 @@ from cutpurse.cli.screen import Leave, Screen
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
 
+if TYPE_CHECKING:
+    from cutpurse.cli.coaching import Verdicts
 
-def replay(file: Path, lang: str, as_json: bool) -> None:
+
+def replay(file: Path, lang: str, as_json: bool, with_coach: bool) -> None:
     """The `replay` command."""
     match, players, _ = load_file(file)
     names = [kind.removeprefix("you:") for kind in players] if players else None
+    screen = Screen(lang)
+    verdicts = coached(screen, match, names) if with_coach else None
     if as_json:
         facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
-        show_json(facts | {"steps": steps(match, lang)})
+        show_json(facts | {"steps": steps(match, lang)} | (verdicts.as_dict() if verdicts else {}))
         return
-    screen = Screen(lang)
     if screen.is_terminal:
-        step_through(screen, match, names)
-        return
-    for line in match.narrate(lang=lang, names=names):
-        screen.print(escape(line))
+        step_through(screen, match, names, verdicts)
+    else:
+        tell_all(screen, match, names, verdicts)
+
+
+def coached(screen: Screen, match: Match, names: list[str] | None) -> Verdicts:
+    """What the coach thinks of every decision."""
+    from cutpurse.cli.coaching import Verdicts, reviewed
+
+    return Verdicts(screen, match, names, reviewed(screen, match))
+
+
+def tell_all(screen: Screen, match: Match, names: list[str] | None, verdicts: Verdicts | None) -> None:
+    """The whole game on one page."""
+    lang = screen.words.lang
+    for step, lines in enumerate(match.told(None, lang, names)):
+        for line in lines:
+            screen.print(escape(line))
+        if verdicts and (verdict := verdicts.about(step)):
+            screen.print(f"  {verdict}")
     screen.print()
     screen.print(match.draw(lang=lang, names=names, width=screen.width))
     if match.actor == cp.OVER and (epilogue := match.epilogue(lang, names, screen.width)):
         screen.print(f"\n{epilogue}")
+    if verdicts:
+        screen.print("\n" + "\n".join(verdicts.summary()))
 
 
 def steps(match: Match, lang: str) -> list[dict[str, Any]]:
@@ -48,11 +70,13 @@ def steps(match: Match, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def step_through(screen: Screen, match: Match, names: list[str] | None) -> None:
+def step_through(screen: Screen, match: Match, names: list[str] | None, verdicts: Verdicts | None) -> None:
     """Forward and back between the moments at which there is something to tell."""
     lang = screen.words.lang
     moments = [(0, [screen.words("table-is-set")])]
-    moments += [(number, lines) for number, lines in enumerate(match.told(None, lang, names), 1) if lines]
+    for number, told in enumerate(match.told(None, lang, names), 1):
+        if told or (verdicts and verdicts.about(number - 1)):
+            moments.append((number, told))
     here, last, complaint = 0, len(moments) - 1, ""
     while True:
         number, lines = moments[here]
@@ -61,8 +85,12 @@ def step_through(screen: Screen, match: Match, names: list[str] | None) -> None:
         screen.print()
         for line in lines:
             screen.print(f"[bold]{escape(line)}[/]")
+        if verdicts and (verdict := verdicts.about(number - 1)):
+            screen.tell(verdict)
         if here == last and match.actor == cp.OVER:
             screen.print(match.epilogue(lang, names, screen.width))
+        if here == last and verdicts:
+            screen.print("\n".join(verdicts.summary()))
         screen.print(f"[red]{complaint}[/]" if complaint else "")
         try:
             answer = screen.read(f"[dim]{screen.words('replay-keys', here=here, last=last)}[/] ").lower()

@@ -6,6 +6,7 @@ import contextlib
 import os
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 from rich.markup import escape
@@ -21,6 +22,9 @@ from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
 from cutpurse.engine.words import Glimpse
 
+if TYPE_CHECKING:
+    from cutpurse.cli.coaching import AtTheTable
+
 HELP = ("choice", "enter", "undo", "save", "rules", "quit")
 MOST_LISTED = 36  # more choices would push the table off the screen
 COMMANDS = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
@@ -30,10 +34,17 @@ class Terminal:
     """One match at one keyboard."""
 
     def __init__(
-        self, screen: Screen, match: Match, players: list[Player], pace: float, told: list[int]
+        self,
+        screen: Screen,
+        match: Match,
+        players: list[Player],
+        pace: float,
+        told: list[int],
+        coach: AtTheTable | None = None,
     ) -> None:
         self.screen = screen
         self.match = match
+        self.coach = coach
         self.players = players
         self.lang = screen.words.lang
         self.pace = pace if screen.is_terminal else 0.0
@@ -153,11 +164,15 @@ class Terminal:
         self.draw()
         prompt = self.match.prompt(self.lang, self.names)
         self.screen.tell(f"[bold green]{escape(self.names[self.match.actor])}[/]: {escape(prompt)}")
-        said = [self.match.text(action, self.lang, self.names, self.you) for action in self.match.legal()]
+        legal = self.match.legal()
+        said = [self.match.text(action, self.lang, self.names, self.you) for action in legal]
+        notes = self.coach.notes(self.match) if self.coach and len(legal) > 1 else None
         if len(said) <= MOST_LISTED:
-            self.screen.print(in_columns(said, self.screen.width))
+            self.screen.print(in_columns(said, self.screen.width, notes))
         else:
             self.screen.say("many-choices", number=len(said), first=said[0], last=said[-1])
+        if self.coach and notes:
+            self.coach.explain(said, all_listed=len(said) <= MOST_LISTED)
 
     def obey(self, line: str) -> bool:
         """Do what a person asked for beside playing; says whether it was anything like that."""

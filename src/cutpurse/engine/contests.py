@@ -108,9 +108,22 @@ def member_at(seat: int, shift: int, seats: int) -> int:
 
 
 def face(stage: Stage, desk: Desk, seat: int) -> int:
-    """Put before a seat what it knows and what it may do; how many things that are."""
+    """Put before a seat what it knows and what it may do, as at a match; how many things that are."""
     view(stage.table[0], seat, desk.mine[0])
-    return legal(stage.table[0], stage.options)
+    n = legal(stage.table[0], stage.options)
+    sort(stage.options, n)
+    return n
+
+
+def sort(numbers: list[int], n: int) -> None:
+    """Put the first `n` numbers in order."""
+    for i in range(1, n):
+        number = numbers[i]
+        place = i
+        while place > 0 and numbers[place - 1] > number:
+            numbers[place] = numbers[place - 1]
+            place -= 1
+        numbers[place] = number
 
 
 def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: int, salt: int) -> int:

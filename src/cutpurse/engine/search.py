@@ -78,7 +78,7 @@ def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first:
     for number in range(first, last):
         desk.rng[0] = stream(seed, number)
         uproot(tree)
-        think(tree, desk, seat, iterations)
+        think(tree, desk, seat, iterations, False)
         harvest(tree, desk)
 
 
@@ -109,18 +109,18 @@ def harvest(tree: Tree, desk: Desk) -> None:
         desk.won[tree.action[choice]] += tree.won[choice]
 
 
-def think(tree: Tree, desk: Desk, seat: int, iterations: int) -> None:
-    """Iterate so many times."""
+def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> None:
+    """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
         imagine(desk.mine[0], desk.table[0], desk.rng)
-        depth = play_on(tree, desk, seat)
+        depth = play_on(tree, desk, seat, fair)
         judge(desk)
         for i in range(depth):
             tree.visits[desk.path[i]] += 1
             tree.won[desk.path[i]] += desk.chances[desk.chooser[i]]
 
 
-def play_on(tree: Tree, desk: Desk, seat: int) -> int:
+def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
     """Through the tree and beyond it, as far as one can foresee; how many choices lie on the way."""
     s = desk.table[0]
     depth = 0
@@ -143,7 +143,8 @@ def play_on(tree: Tree, desk: Desk, seat: int) -> int:
                 if node < 0:
                     action = hunch(s, who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
                 else:
-                    choice = most_promising(tree, node)
+                    is_even = fair and node == 0 and tree.tried[0] % 2 == 0
+                    choice = least_tried(tree) if is_even else most_promising(tree, node)
                     tree.tried[node] += 1
                     desk.path[depth] = choice
                     desk.chooser[depth] = who
@@ -245,3 +246,12 @@ def most_promising(tree: Tree, node: int) -> int:
             best = choice
             most = hope
     return best
+
+
+def least_tried(tree: Tree) -> int:
+    """The choice at the root that was tried least."""
+    least = 0
+    for choice in range(1, tree.width[0]):
+        if tree.visits[choice] < tree.visits[least]:
+            least = choice
+    return least

@@ -81,8 +81,9 @@ def desk_for(game: Game) -> Desk:
 class Thinker:
     """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt."""
 
-    def __init__(self, game: Game, iterations: int | None) -> None:
+    def __init__(self, game: Game, iterations: int | None, fair: bool = False) -> None:
         self.game = game
+        self.fair = fair  # every choice gets its turn, also those that look bad
         self.iterations = iterations
         self.trees = [room_for_tree(game, iterations and iterations // TREES) for _ in range(TREES)]
         self.desks = [desk_for(game) for _ in range(TREES)]
@@ -101,7 +102,7 @@ class Thinker:
             desk.rng[0] = stream(seed, number)
             kernels.begin(tree, desk, forgets, salt)
             for iterations in self._spells(until):
-                kernels.think(tree, desk, seat, iterations)
+                kernels.think(tree, desk, seat, iterations, self.fair)
             kernels.harvest(tree, desk)
 
         list(workers().map(grow, range(TREES)))
@@ -138,7 +139,7 @@ def ready(game: Game) -> Any:
     view.to_record(desk.mine)
     with notice(game, "search"):
         kernels.ponder(tree, desk, 0, 0, 0, 0, 0)
-        kernels.think(tree, desk, 0, 0)
+        kernels.think(tree, desk, 0, 0, False)
         kernels.begin(tree, desk, 0, 0)
         kernels.harvest(tree, desk)
     return kernels

@@ -34,3 +34,17 @@ help-quit-text = leave the table
 table-is-set = The table is set.
 replay-keys = { $here } of { $last } · Enter: on · b: back · a number: go there · q: leave
 replay-unknown = Type Enter, b, a number from 0 to { $last }, or q.
+
+coach-thinks = The coach thinks …
+coach-looks = The coach looks at every decision
+coach-exact = Beside each choice: your exact chance to win.
+coach-estimate = Beside each choice: your chance to win, as the coach guesses from what you know.
+coach-best = The coach likes best: { $choices }.
+coach-fine = Coach: well chosen ({ $chance } to win).
+coach-cost = Coach: this cost { $cost }; "{ $best }" had { $bestchance } to win, "{ $choice }" { $chance }.
+coach-costliest = { $number ->
+    [one] The costliest decision:
+   *[other] The { $number } costliest decisions:
+  }
+coach-costly = step { $step }, { $name }: "{ $choice }" cost { $cost } ({ $chance } to win); "{ $best }" had { $bestchance }
+coach-no-mistake = The coach saw no costly decision.

@@ -1,0 +1,70 @@
+"""What each choice is worth: the chance to win after it, from what the acting seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cutpurse.bots.solutions import Solved, solution
+from cutpurse.engine.chance import stream
+from cutpurse.engine.game import Game
+from cutpurse.engine.match import Match
+from cutpurse.engine.thinking import Thinker
+
+SEED = 0  # the coach says the same about the same position
+
+
+class Advice(NamedTuple):
+    """The choices of one position, each with its chance to win; None where nothing is known."""
+
+    chances: dict[int, float | None]
+    is_exact: bool
+
+    @property
+    def best(self) -> int:
+        """The choice with the best chance."""
+        return max(self.chances, key=lambda action: self.chances[action] or 0.0)
+
+    def cost(self, action: int) -> float:
+        """The chance to win that is given away by choosing this."""
+        return (self.chances[self.best] or 0.0) - (self.chances[action] or 0.0)
+
+
+class Review(NamedTuple):
+    """One decision of a match, looked at again."""
+
+    step: int  # how many steps were played before it
+    seat: int
+    action: int
+    advice: Advice
+
+    @property
+    def cost(self) -> float:
+        return self.advice.cost(self.action)
+
+
+class Coach:
+    """Knows the game's solution where there is one; otherwise searches, and gives every choice its turn."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, int | str], iterations: int | None) -> None:
+        self.game = game
+        self.solved: Solved | None = solution(game, seats, options)
+        self.thinker = None if self.solved else Thinker(game, iterations, fair=True)
+
+    def advise(self, match: Match, seconds: float) -> Advice:
+        """What is known about the choices of the seat to act, after at most so many seconds."""
+        legal = match.legal()
+        if self.solved:
+            return Advice(self.solved.chances(match.view(match.actor), legal), True)
+        assert self.thinker is not None
+        view = self.game.views.View.from_dict(match.view(match.actor))
+        found = {each.action: each.chance for each in self.thinker.weigh(view, stream(SEED, 0), seconds)}
+        return Advice({action: found.get(action) for action in legal}, False)
+
+    def review(self, match: Match, seconds: float) -> Iterator[Review]:
+        """Every decision of a match at which there was something to choose, one after the other."""
+        for number, step in enumerate(match.log):
+            if step.actor >= 0:
+                moment = match.at(number)
+                if len(moment.legal()) > 1:
+                    yield Review(number, step.actor, step.action, self.advise(moment, seconds))
