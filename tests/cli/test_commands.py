@@ -1,24 +1,13 @@
 """The command as scripts use it: exit codes, JSON, pipes, and one sentence for every mistake."""
 
 import json
-import os
 import subprocess
 import sys
-import tempfile
 
 import pytest
 
 import cutpurse as cp
-
-
-def cutpurse(*arguments, stdin="", code=0, environment=None):
-    """Run the command as a process of its own; gives what it printed."""
-    command = [sys.executable, "-m", "cutpurse", *map(str, arguments)]
-    env = os.environ | {"XDG_STATE_HOME": tempfile.mkdtemp(), "COLUMNS": "80", **(environment or {})}
-    done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=env)
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout if code == 0 else done.stderr
+from shell import cutpurse
 
 
 @pytest.fixture(scope="module")

@@ -80,7 +80,7 @@ class Verdicts:
     def __init__(self, screen: Screen, match: Match, names: Names, reviews: list[Review]) -> None:
         self.words = screen.words
         self.match = match
-        self.names = names or [screen.words("player", number=seat + 1) for seat in range(match.seats)]
+        self.names = names
         self.reviews = {review.step: review for review in reviews}
         self.worst = costliest(reviews)
 
@@ -103,7 +103,7 @@ class Verdicts:
     def _said(self, key: str, review: Review, style: str) -> str:
         best = review.advice.best
         args: dict[str, Any] = {
-            "name": self.names[review.seat],
+            "name": self.match.words(self.words.lang, self.names).name(review.seat),
             "step": review.step + 1,
             "choice": self.match.text(review.action, self.words.lang, self.names),
             "chance": percent(review.advice.chances[review.action]),

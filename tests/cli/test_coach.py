@@ -1,0 +1,78 @@
+"""The coach at the terminal."""
+
+import json
+
+import pexpect
+import pytest
+
+import cutpurse as cp
+from keyboard import PROMPT, finish, terminal
+from shell import cutpurse
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory):
+    """A game that greedy plays well and random badly."""
+    path = tmp_path_factory.mktemp("saves") / "game.json"
+    game = cp.game("guild-of-thieves")
+    match, bots = game.new(2, seed=3), [cp.bot(name, game, seed=3) for name in ("greedy", "random")]
+    while match.actor != cp.OVER:
+        match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
+    path.write_text(json.dumps(match.save()), "utf-8")
+    return path
+
+
+def test_a_replay_with_the_coach_marks_every_decision_and_names_the_three_costliest(saved):
+    told = json.loads(cutpurse("replay", saved, "--coach", "--json"))
+    decisions = told["decisions"]
+    assert all(each["cost"] >= 0 for each in decisions)
+    assert all(each["cost"] == 0 for each in decisions if each["best"] == each["action"])
+    assert all(str(each["action"]) in each["chances"] for each in decisions)
+    assert not any(each["exact"] for each in decisions)
+    costs = {each["step"]: each["cost"] for each in decisions}
+    assert told["costliest"] == sorted(costs, key=lambda step: -costs[step])[:3]
+    seats = {each["step"]: each["seat"] for each in decisions}
+    assert seats[told["costliest"][0]] == 1  # random throws most away
+
+    text = cutpurse("replay", saved, "--coach")
+    assert "The 3 costliest decisions:" in text
+    assert text.count("Coach: ") == len(decisions)
+    assert f"step {told['costliest'][0] + 1}, seat 1: " in text
+
+
+def test_the_coach_says_the_same_again(saved):
+    assert cutpurse("replay", saved, "--coach") == cutpurse("replay", saved, "--coach")
+
+
+def test_a_game_with_secrets_must_be_over_for_the_coach(saved, tmp_path):
+    unfinished = tmp_path / "unfinished.json"
+    match = cp.game("guild-of-thieves").new(2, seed=3)
+    match.play(match.legal()[0])
+    unfinished.write_text(json.dumps(match.save()), "utf-8")
+    assert "has secrets and is not over" in cutpurse("replay", unfinished, "--coach", code=2)
+
+
+def test_stepping_through_shows_what_the_coach_thinks(saved):
+    child = terminal("replay", str(saved), "--coach")
+    child.expect("0 of", timeout=120)
+    child.sendline("1")
+    child.expect("Coach: ")
+    child.sendline("10000")
+    child.expect("a number from 0 to ([0-9]+)")
+    child.sendline(child.match.group(1))
+    child.expect("costliest decisions")
+    child.expect("leave")
+    child.sendline("q")
+    assert finish(child) == 0
+
+
+def test_the_coach_shows_a_chance_beside_every_choice():
+    child = terminal("play", "guild-of-thieves", "--seats", "you,random", "--seed", "2", "--coach")
+    child.expect(PROMPT, timeout=120)
+    shown = child.before
+    assert "as the coach guesses from what you know" in shown
+    assert shown.count(" %") + shown.count("–") >= 5
+    child.sendline("1")
+    child.expect([PROMPT, pexpect.EOF], timeout=60)
+    child.sendline("quit")
+    assert finish(child) == 0
