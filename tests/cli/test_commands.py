@@ -283,7 +283,5 @@ def test_solve_refuses_what_is_not_solved():
 def test_perfect_players_sit_at_the_table():
     played = json.loads(cutpurse("play", "kings-gold", "--seats", "exact,greedy", "--seed", 1, "--json"))
     assert sum(played["shares"]) == 1
-    assert "not for 4" in cutpurse(
-        "play", "kings-gold", "--seats", "exact,exact,exact,exact", "--json", code=2
-    )
+    assert "not for 4" in cutpurse("play", "kings-gold", "--seats", "exact,exact,exact,exact", code=2)
     assert "is not solved" in cutpurse("play", "king-of-thieves", "--seats", "exact,exact", code=2)
