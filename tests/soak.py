@@ -6,10 +6,16 @@ games, a million times each, or less often where games are long and tables large
 
 import sys
 from time import perf_counter
+from typing import Any
 
+import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
+from cutpurse.engine.arena import Arena, ready
+from cutpurse.engine.fast import CHUNK, cores, in_threads
+from cutpurse.engine.minds import EXACT, GREEDY, RANDOM
+from cutpurse.games import is_solved, solver
 from variants import GAMES, house_rules, quick
 
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -41,12 +47,40 @@ def play_millions(id: str, games: int) -> int:
     return faults
 
 
+def play_perfectly(id: str, games: int) -> int:
+    """Perfect play against the other bots: it must win more than they do."""
+    game, faults = cp.game(id), 0
+    values, pieces = solver(game).solve(2).values, range(0, games, 2 * CHUNK)
+    ready(game)  # before there are threads
+
+    def play(first: int, other: int) -> Any:
+        arena = Arena(game, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 2026, values)
+        return arena.play(first, min(2 * CHUNK, games - first)).results
+
+    for name, other in {"random": RANDOM, "greedy": GREEDY, "exact": EXACT}.items():
+        started, won, longest = perf_counter(), 0.0, 0
+        for results in in_threads(cores(), lambda first, other=other: play(first, other), pieces):
+            won += results["share"][np.arange(len(results)), -results["shift"] % 2].sum()
+            longest = max(longest, results["steps"].max())
+        took = perf_counter() - started
+        print(
+            f"{id}, exact wins {won / games:.4f} of {games:,} against {name}, longest {longest}, {took:.0f} s"
+        )
+        faults += won < 0.49 * games
+    return faults
+
+
 if __name__ == "__main__":
     wanted = [argument for argument in sys.argv[1:] if argument in GAMES] or GAMES
     numbers = [int(float(argument)) for argument in sys.argv[1:] if argument not in GAMES]
     try:
         faults = [
             play_millions(id, numbers[0] if numbers else quick(cp.game(id), 1_000_000)) for id in wanted
+        ]
+        faults += [
+            play_perfectly(id, numbers[0] if numbers else 1_000_000)
+            for id in wanted
+            if is_solved(cp.game(id))
         ]
         sys.exit(1 if sum(faults) else 0)
     except KeyboardInterrupt:

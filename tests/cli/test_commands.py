@@ -260,3 +260,28 @@ def test_a_screen_that_is_narrow_or_knows_only_ascii_shows_the_dice():
     ascii_only = cutpurse(*arguments, environment={"PYTHONIOENCODING": "ascii"})
     assert "+------------+" in ascii_only
     assert "?" not in ascii_only
+
+
+def test_solve_says_what_came_of_it():
+    found = json.loads(cutpurse("solve", "kings-gold", "--json"))
+    assert found["first_seat"] == 0.504619
+    assert found["residual"] < 1e-9
+    assert found["examples"][0]["chances"] == [0.504619, 0.495381]
+    text = cutpurse("solve", "kings gold")
+    assert "0.504619" in text
+    assert "from the cache" in text
+
+
+def test_solve_refuses_what_is_not_solved():
+    assert "Forty Thieves is not solved; so far only King's Gold is" in cutpurse(
+        "solve", "forty-thieves", code=2
+    )
+    assert "not for 5" in cutpurse("solve", "kings-gold", "--seats", 5, code=2)
+    assert "kings_share" in cutpurse("solve", "kings-gold", "--option", "first=0", code=2)
+
+
+def test_perfect_players_sit_at_the_table():
+    played = json.loads(cutpurse("play", "kings-gold", "--seats", "exact,greedy", "--seed", 1, "--json"))
+    assert sum(played["shares"]) == 1
+    assert "not for 4" in cutpurse("play", "kings-gold", "--seats", "exact,exact,exact,exact", code=2)
+    assert "is not solved" in cutpurse("play", "king-of-thieves", "--seats", "exact,exact", code=2)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from cutpurse.bots.exact import Exact
 from cutpurse.bots.greedy import Greedy
 from cutpurse.bots.minds import MINDS, Mind, mind
 from cutpurse.bots.random import Random
 from cutpurse.bots.search import Search
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.minds import GREEDY, RANDOM, SEARCH
+from cutpurse.engine.minds import EXACT, GREEDY, RANDOM, SEARCH
 from cutpurse.errors import BadOption, UnknownGame
 
 __all__ = ["MINDS", "Bot", "make"]
@@ -29,6 +30,7 @@ MAKERS: dict[int, Callable[[str, Mind, Game, float, list[int]], Bot]] = {
     RANDOM: Random,
     GREEDY: Greedy,
     SEARCH: Search,
+    EXACT: Exact,
 }
 
 

@@ -16,6 +16,6 @@ class Greedy:
         self.judgement = weaving.woven("judgement", game.package, compiled=False)
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
-        seen, worth = self.view_type.from_dict(view), [0.0] * len(legal)
+        seen, worth = self.view_type.from_dict(view), [0.0] * max(len(legal), self.judgement.ROOM)
         action: int = self.judgement.favourite(seen, legal, len(legal), self.rng, worth)
         return action

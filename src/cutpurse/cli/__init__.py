@@ -186,3 +186,19 @@ def bench(
     from cutpurse.cli import speeds
 
     speeds.bench([find_game(game).id] if game else cp.games(), seconds, as_json)
+
+
+@app.command(cls=QuickCommand)
+def solve(
+    game: GameId,
+    seats: Annotated[int, typer.Option(help="Two are solved exactly, three nearly.")] = 2,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Work it out anew, whatever the cache holds.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Work out perfect play, once; later it is read from the cache."""
+    from cutpurse.cli import solving
+
+    solving.solve(game, seats, option or [], again, as_json)

@@ -20,7 +20,8 @@ points: Callable[[Any, Any], None]
 view: Callable[[Any, int, Any], None]
 forget: Callable[[Any, int, int], None]
 favourite: Callable[[Any, Any, int, Any, Any], int]
-solved: Callable[[Any, Any, int, Any, Any], None]
+SCRATCH: tuple[int, int]
+choose: Callable[[Any, Any, int, Any, Any, Any], int]
 ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 clear: Callable[[Desk], None]
@@ -138,19 +139,10 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
     if mind[HOW] == GREEDY:
         return favourite(desk.mine[0], options, n, stage.wits, desk.worth)
     if mind[HOW] == EXACT:
-        solved(desk.mine[0], options, n, stage.values, desk.worth)
-        return options[best_of(desk.worth, n)]
+        return choose(desk.mine[0], options, n, stage.values, desk.scratch, desk.worth)
     clear(desk)
     ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
     return options[most_visited(desk, options, n)]
-
-
-def best_of(worth: list[float], n: int) -> int:
-    best = 0
-    for i in range(1, n):
-        if worth[i] > worth[best]:
-            best = i
-    return best
 
 
 def most_visited(desk: Desk, options: list[int], n: int) -> int:

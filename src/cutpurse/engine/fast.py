@@ -242,6 +242,26 @@ def in_threads(threads: int, work: Callable[[_In], _Out], items: Iterable[_In]) 
 
 
 @contextmanager
+def bar(description: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a person at a terminal how much is done, of how much, and how long the rest will take."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    shown = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    task = shown.add_task(description)
+
+    def advance(done: int, total: int) -> None:
+        shown.start()  # not before: a notice may have the terminal until then
+        shown.update(task, completed=done, total=total)
+
+    try:
+        yield advance
+    finally:
+        shown.stop()
+
+
+@contextmanager
 def notice(game: Game, kernel: str) -> Iterator[None]:
     """Tell a person at a terminal, the first time, that it is the compiler that takes so long."""
     done = twin.cache_folder() / f"{game.id}.{kernel}.done"

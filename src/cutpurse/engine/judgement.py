@@ -5,6 +5,7 @@ from typing import Any
 
 view: Callable[[Any, int, Any], None]
 promises: Callable[[Any, list[int], int, list[int], list[float]], None]
+ROOM: int
 
 
 def favourite(v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> int:

@@ -64,6 +64,7 @@ class Desk(NamedTuple):
     actions: list[int]
     weights: list[int]
     worth: list[float]
+    scratch: list[list[float]]
     parts: list[int]
     chances: list[float]
     path: list[int]  # choices on the way through the tree

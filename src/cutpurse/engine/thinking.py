@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -57,6 +57,7 @@ def zeros(shape: Any, kind: Any) -> Any:
 
 def desk_for(game: Game) -> Desk:
     """A desk for one thread."""
+    woven = partial(weaving.woven, package=game.package, compiled=False)
     views = game.views.View.dtype()
     words = zeros(-(-views.itemsize // 8), np.uint64)
     seen = words.view(np.uint8)[: views.itemsize].view(views)
@@ -67,7 +68,8 @@ def desk_for(game: Game) -> Desk:
         words=words,
         actions=zeros(game.num_actions, np.int32),
         weights=zeros(game.num_outcomes, np.int32),
-        worth=zeros(game.num_actions, np.float64),
+        worth=zeros(max(game.num_actions, woven("judgement").ROOM), np.float64),
+        scratch=zeros(woven("contests").SCRATCH, np.float64),
         parts=zeros(game.max_seats, np.int64),
         chances=zeros(game.max_seats, np.float64),
         path=zeros(DEEPEST, np.int32),

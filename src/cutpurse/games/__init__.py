@@ -2,7 +2,9 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import Any
 
 from cutpurse.engine.game import Game
 from cutpurse.errors import UnknownGame
@@ -35,3 +37,15 @@ def game(id: str) -> Game:
 def hint(names: list[str], close: bool) -> str:
     """The end of a sentence about an unknown name."""
     return f"{'did you mean' if close else 'there are'}: {', '.join(names)}"
+
+
+def solver(game: Game) -> Any:
+    """The module that solves a game; few games have one."""
+    if not is_solved(game):
+        known = ", ".join(card.title for card in cards().values() if is_solved(card))
+        raise UnknownGame(f"{game.title} is not solved; so far only {known} is")
+    return import_module(f"{game.package}.solution")
+
+
+def is_solved(game: Game) -> bool:
+    return find_spec(f"{game.package}.solution") is not None

@@ -6,6 +6,8 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.games.kings_gold import greedy
+from cutpurse.games.kings_gold.actions import STOP, roll_again
+from cutpurse.games.kings_gold.hands import NUMBER
 from cutpurse.games.kings_gold.state import DICE
 from games.kings_gold.tables import faces, play, table
 
@@ -24,19 +26,22 @@ def choice(match):
 def test_the_expected_gain_is_the_average_over_all_rolls(dice, text):
     match = table(text, purses=(2, 5, 9), box=3)
     v = view_of(match)
+    richest, worth = greedy.richest_rival(v), [0.0] * greedy.ROOM
+    action = roll_again(dice) if dice else STOP
     rolled = [die for die in range(DICE) if dice >> die & 1]
     total = 0
     for roll in product(range(6), repeat=len(rolled)):
         hand = list(v.dice)
         for die, face in zip(rolled, roll, strict=True):
             hand[die] = face
-        total += greedy.gain(v, sum(greedy.one(face) for face in hand), greedy.richest_rival(v))
-    assert greedy.expected_after(v, dice) == pytest.approx(total / 6 ** len(rolled))
+        total += greedy.gain(v, NUMBER[tuple(sorted(hand))], richest)
+    greedy.promises(v, [action], 1, [1], worth)
+    assert worth[0] == pytest.approx(total / 6 ** len(rolled))
 
 
 def gain(text, **fields):
     v = view_of(table("1 2 3 skull cannon", **fields))
-    return greedy.gain(v, sum(greedy.one(face) for face in faces(text)), greedy.richest_rival(v))
+    return greedy.gain(v, NUMBER[tuple(sorted(faces(text)))], greedy.richest_rival(v))
 
 
 @pytest.mark.parametrize(

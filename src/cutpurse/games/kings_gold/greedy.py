@@ -1,14 +1,16 @@
 """A bot for King's Gold that wants coins now: it plays each roll as if it were the last.
 
 For every choice of dice it works out the coins it can expect to gain if the turn ended after that
-roll, and takes the best. Dice with the same face are alike, so a hand of dice is counted by its faces;
-the counts are kept in one number, three bits for each face.
+roll, and takes the best.
 """
 
-from .actions import STOP, coin_of, dice_of, is_rob, is_roll_again, is_take, victim_of
+from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
+from .hands import COUNT, FULL, NUM_HANDS, expect, hand_without
 from .rules import is_rival, kings_part, takings
 from .state import (
+    ALL_DICE,
     CANNON,
+    CHOOSE,
     COIN_1,
     COIN_3,
     CROSSBONES,
@@ -20,22 +22,34 @@ from .state import (
 )
 from .view import View
 
-FACTORIAL = (1, 1, 2, 6, 24, 120)
+ROOM = NUM_HANDS + ALL_DICE + 1
 A_LITTLE = 1e-6  # robbing beats taking as much from the box: it also sets a rival back
 
 
 def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """The coins that each of the first `n` actions can be expected to bring."""
+    if v.phase == CHOOSE:
+        promise_rolls(v, actions, n, worth)
+    else:
+        for i in range(n):
+            worth[i] = promise(v, actions[i])
+
+
+def promise_rolls(v: View, actions: list[int], n: int, worth: list[float]) -> None:
+    """The average gain when some dice are rolled once more, or none, and the turn ends there."""
+    richest = richest_rival(v)
+    for hand in range(FULL, NUM_HANDS):
+        worth[hand] = gain(v, hand, richest)
+    expect(worth)
     for i in range(n):
-        worth[i] = promise(v, actions[i])
+        rolled = 0 if actions[i] == STOP else dice_of(actions[i])
+        worth[NUM_HANDS + i] = worth[hand_without(v, rolled)]
+    for i in range(n):
+        worth[i] = worth[NUM_HANDS + i]
 
 
 def promise(v: View, action: int) -> float:
-    """The coins that an action can be expected to bring."""
-    if action == STOP:
-        return expected_after(v, 0)
-    if is_roll_again(action):
-        return expected_after(v, dice_of(action))
+    """The coins that a pair or plunder brings."""
     if is_take(action):
         return float(takings(v, v.box, coin_of(action)))
     loot = v.purse[victim_of(action)]
@@ -44,53 +58,9 @@ def promise(v: View, action: int) -> float:
     return float(loot)
 
 
-def expected_after(v: View, dice: int) -> float:
-    """The average gain when these dice are rolled once more and the turn ends there."""
-    kept = 0
-    rolled = 0
-    for die in range(DICE):
-        if dice >> die & 1:
-            rolled += 1
-        else:
-            kept += one(v.dice[die])
-    richest = richest_rival(v)
-    last = rolled * one(FACES - 1)
-    roll = rolled * one(0)
-    total = ways(roll, rolled) * gain(v, kept + roll, richest)
-    while roll != last:
-        roll = next_roll(roll)
-        total += ways(roll, rolled) * gain(v, kept + roll, richest)
-    return total / float(FACES**rolled)
-
-
-# Hands of dice, counted by their faces
-
-
-def one(face: int) -> int:
-    """A hand with a single die."""
-    return 1 << 3 * face
-
-
 def number(hand: int, face: int) -> int:
     """How many dice of a hand show this face."""
-    return hand >> 3 * face & 7
-
-
-def next_roll(roll: int) -> int:
-    """The next way to spread as many dice over the faces, from all on the first to all on the last."""
-    face = 0
-    while number(roll, face) == 0:
-        face += 1
-    moved = number(roll, face)
-    return roll - moved * one(face) + (moved - 1) * one(0) + one(face + 1)
-
-
-def ways(roll: int, dice: int) -> int:
-    """How many of the rolls of so many dice look like this one."""
-    count = FACTORIAL[dice]
-    for face in range(FACES):
-        count //= FACTORIAL[number(roll, face)]
-    return count
+    return COUNT[FACES * hand + face]
 
 
 def richest_rival(v: View) -> int:

@@ -1,0 +1,82 @@
+"""Hands of dice: up to five of them, in no order.
+
+Every hand has a number: the empty hand is 0, then come the hands of one die, of two, and so on. What a full
+hand lets a seat do is also what one of the *deeds* in it does: full hands that leave no choice of dice.
+There are 28, and no hand holds more than three of them. The tables are made by the rules themselves.
+"""
+
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+from cutpurse.games.kings_gold.rules import apply, pairs_left, setup  # interpreted, also in the twin
+from cutpurse.games.kings_gold.state import State
+
+from .state import CROSSBONES, DICE, FACES, PAIR, ROLL
+
+HANDS = [hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(FACES), size)]
+NUMBER = {hand: number for number, hand in enumerate(HANDS)}
+NUM_HANDS = len(HANDS)
+SIZED = tuple(NUMBER[(0,) * size] for size in range(DICE + 1))  # the first hand of each size
+FULL = SIZED[DICE]
+EACH_FACE = 1 / FACES
+
+# For each hand with a die to spare and each face: the hand with that die, counted from the first of its size.
+GROWN = bytes(
+    NUMBER[tuple(sorted((*hand, face)))] - SIZED[len(hand) + 1]
+    for hand in HANDS[:FULL]
+    for face in range(FACES)
+)
+COUNT = bytes(hand.count(face) for hand in HANDS for face in range(FACES))
+
+
+def uses(hand: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Which dice of a full hand can be the paired ones; where none can, what the hand does to a table."""
+    s = State()
+    s.seats, s.first, s.turns = 2, 1, 9
+    setup(s)
+    s.box, s.king, s.purse[0], s.purse[1] = 30, 12, 10, 8
+    s.phase, s.rolls, s.falling, s.dice = ROLL, 0, 1 << (DICE - 1), list(hand)
+    apply(s, hand[-1])
+    if s.phase != PAIR:
+        return {(s.phase, s.box, s.king, *s.purse)}
+    symbols = combinations([die for die in hand if die < CROSSBONES], pairs_left(s))
+    coins = [*combinations([die for die in hand if die > CROSSBONES], pairs_left(s))]
+    return {(*some, *others) for some in symbols for others in coins}
+
+
+def tabulated() -> tuple[list[tuple[int, ...]], list[list[int]]]:
+    """The deeds, and for each full hand the numbers of those in it, the last repeated to fill the row."""
+    found = [uses(hand) for hand in HANDS[FULL:]]
+    single = {min(use): hand for use, hand in zip(found, HANDS[FULL:], strict=True) if len(use) == 1}
+    numbers = {use: number for number, use in enumerate(single)}
+    rows = [sorted(numbers[use] for use in each) for each in found]
+    return list(single.values()), [row + row[-1:] * (MOST_DEEDS - len(row)) for row in rows]
+
+
+MOST_DEEDS = 3  # in one hand
+_deeds, _rows = tabulated()
+NUM_DEEDS = len(_deeds)
+DEED_DICE = bytes(face for deed in _deeds for face in deed)
+DEEDS_IN = bytes(number for row in _rows for number in row)
+
+
+def hand_without(v: Any, dice: int) -> int:
+    """The hand that is left when these dice are taken up."""
+    hand = 0
+    size = 0
+    for die in range(DICE):
+        if dice >> die & 1 == 0:
+            size += 1
+            hand = SIZED[size] + GROWN[FACES * hand + v.dice[die]]
+    return hand
+
+
+def expect(worth: list[float]) -> None:
+    """From what full hands are worth: what every smaller hand is, when the missing dice are rolled once."""
+    for size in range(DICE - 1, -1, -1):
+        larger = SIZED[size + 1]
+        for hand in range(SIZED[size], larger):
+            total = 0.0
+            for face in range(FACES):
+                total += worth[larger + GROWN[FACES * hand + face]]
+            worth[hand] = total * EACH_FACE
