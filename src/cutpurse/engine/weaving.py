@@ -15,6 +15,7 @@ from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, cast
 
@@ -22,11 +23,17 @@ PLAIN = "cutpurse"
 ROOT = Path(__file__).parent.parent
 WOVEN = ("loops", "judgement", "search", "contests")  # each may use those before it
 GAME_FILES = ("rules", "view", "greedy", "instinct", "exact")  # a game need not have the last two
+LOOM = RLock()  # one thread weaves at a time
 CHANCE, DEFAULTS = f"{PLAIN}.engine.chance", f"{PLAIN}.engine.defaults"
 
 
 def woven(name: str, package: str, compiled: bool) -> Any:
     """`engine/<name>.py` made for one game, to be interpreted or compiled; always the same module."""
+    with LOOM:
+        return _woven(name, package, compiled)
+
+
+def _woven(name: str, package: str, compiled: bool) -> ModuleType:
     load, finish = _makers(compiled)
     home = f"{load(f'{package}.rules').__package__}.{name}"
     if home not in sys.modules:
