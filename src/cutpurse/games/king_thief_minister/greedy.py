@@ -46,6 +46,7 @@ from .state import (
     TAX,
     THIEF,
     TURN,
+    Table,
 )
 from .view import View
 
@@ -152,7 +153,7 @@ def effect(v: View, character: int) -> float:
     return LATER * KINGS_TAKE * (1.0 - odds(v, v.at[spot_of(v.seats, v.active)], KING))
 
 
-def stealing_from(v: View, victim: int) -> float:
+def stealing_from(v: Table, victim: int) -> float:
     """A neighbour's coin is worth a little more than one of the treasury."""
     if v.purse[victim] > 0:
         return 1.0 + 1.0 / v.seats
@@ -168,7 +169,7 @@ def execution(v: View) -> float:
     return best
 
 
-def tax(v: View) -> float:
+def tax(v: Table) -> float:
     """What the others lose, each to nobody's gain."""
     coins = 0.0
     for seat in range(v.seats):

@@ -3,7 +3,7 @@
 Right is counter-clockwise, left is clockwise: players face the middle of the table.
 """
 
-from .state import AIM, FIRST_LOOK, NAME_SIX, NONE, PUBLIC, SEATS, SPOTS, Table
+from .state import AIM, FIRST_LOOK, NAME_SIX, NONE, SEATS, SPOTS, State, Table
 
 # Seating
 
@@ -94,9 +94,9 @@ def next_answer(s: Table, seat: int) -> int:
     return seat
 
 
-def has_row(s: Table, row: int) -> bool:
-    """Whether there is somebody who knows what this row of odds says."""
-    return row < s.seats or row == PUBLIC
+def has_row(s: State, row: int) -> bool:
+    """Whether there is somebody whose knowledge is kept in this row of odds."""
+    return s.kept >> row & 1 == 1
 
 
 def sees(s: Table, row: int) -> bool:

@@ -77,6 +77,7 @@ from .state import (
     PEEK,
     PENALTY,
     POINT,
+    PUBLIC,
     SEATS,
     SHOW,
     SPOTS,
@@ -263,6 +264,7 @@ def setup(s: State) -> None:
     for spot in range(SPOTS):
         s.at[spot] = spot
         s.face[spot] = UNDECIDED
+    s.kept = (1 << s.seats) - 1 | 1 << PUBLIC
     for row in range(SEATS + 1):
         know_nothing(s.odds[row], has_row(s, row))
     s.active = 0
@@ -507,7 +509,8 @@ def under_the_table(s: State, one: int, other: int, swapped: bool) -> None:
         face = s.face[one]
         s.face[one] = s.face[other]
         s.face[other] = face
-        exchange(s.odds[s.active], one, other)
+        if has_row(s, s.active):
+            exchange(s.odds[s.active], one, other)
     for row in range(SEATS + 1):
         if row != s.active and has_row(s, row):
             blur(s.odds[row], one, other)

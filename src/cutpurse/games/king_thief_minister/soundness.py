@@ -39,6 +39,7 @@ from .state import (
     PEASANT,
     PEEK,
     POINT,
+    PUBLIC,
     SEATS,
     SHERIFF,
     SHOW,
@@ -103,11 +104,20 @@ def seats_are_sound(s: State) -> bool:
     if not (DEAL <= s.phase <= DONE and 0 <= s.active < s.seats and 0 <= s.asked < s.seats):
         return False
     for seat in range(SEATS):
-        if not 0 <= s.seen[seat] <= ALL_CARDS or (seat >= s.seats and s.seen[seat] != 0):
+        if s.seen[seat] & ~decided(s) != 0 or (seat >= s.seats and s.seen[seat] != 0):
             return False
     if s.phase == DEAL or s.phase == PEEK or s.phase == FIRST_LOOK:
         return s.turn == 0
     return s.turn > 0 and (s.rounds == 0 or s.turn <= s.rounds * s.seats)
+
+
+def decided(s: State) -> int:
+    """The cards, as bits, of which it is decided what they are."""
+    cards = 0
+    for card in range(CARDS):
+        if s.face[card] != UNDECIDED:
+            cards |= 1 << card
+    return cards
 
 
 def claim_is_sound(s: State) -> bool:
@@ -212,6 +222,8 @@ def naming_is_sound(s: State) -> bool:
 
 def odds_are_sound(s: State) -> bool:
     """The truth has some weight in every row, and what contradicts the cards that lie face up has none."""
+    if not has_row(s, PUBLIC) or not 0 <= s.kept & ~(1 << PUBLIC) < 1 << s.seats:
+        return False
     for arrangement in range(ARRANGEMENTS):
         is_true = may_be(s, arrangement, ALL_CARDS)
         is_possible = is_true or may_be(s, arrangement, s.up)

@@ -84,3 +84,4 @@ class Table(Layout):
 class State(Table):
     face = i8(CARDS)  # SECRET: the character of each card, or UNDECIDED
     odds = i32(SEATS + 1, ARRANGEMENTS)  # SECRET: what each seat knows, and a spectator; see knowledge.py
+    kept = i8()  # the rows of odds that are kept, as bits: all, but in an imagined table only two

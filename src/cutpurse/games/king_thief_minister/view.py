@@ -1,8 +1,8 @@
 """What a seat knows in King Thief Minister: all but the faces, and of those what its odds say.
 
-An imagined table has faces drawn from the seat's own odds, exactly. What the *other* seats know there is
-what a spectator knows, and the faces of the cards that everybody saw them look at: that is all there is to
-know of somebody until cards go under the table.
+An imagined table has faces drawn from the seat's own odds, exactly. The *other* seats have no odds there, so
+that it is quickly made and played on. What they know is what a spectator knows, and the faces of the cards
+that everybody saw them look at: that is all there is to know of somebody until cards go under the table.
 """
 
 from cutpurse.engine.contract import NOBODY, UNSEEN
@@ -41,8 +41,19 @@ def view(s: State, seat: int, v: View) -> None:
     v.answers = heard(s, seat)
     for card in range(CARDS):
         v.shown[card] = s.face[card] if s.up >> card & 1 else UNDECIDED
-    copy_row(s.odds[row_of(seat)], v.odds)
     copy_row(s.odds[PUBLIC], v.public)
+    if has_row(s, row_of(seat)):
+        copy_row(s.odds[row_of(seat)], v.odds)
+    else:
+        suppose_odds(s, seat, v.odds)
+
+
+def suppose_odds(s: State, seat: int, odds: list[int]) -> None:
+    """What a seat knows, as far as all can tell: what is public, and the cards it has looked at."""
+    copy_row(s.odds[PUBLIC], odds)
+    for card in range(CARDS):
+        if s.seen[seat] >> card & 1:
+            learn(odds, card, s.face[card], True)
 
 
 def row_of(seat: int) -> int:
@@ -83,24 +94,15 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
     arrangement = pick(v.odds, rng)
     for card in range(CARDS):
         s.face[card] = who(arrangement, card)
-    copy_row(v.public, s.odds[PUBLIC])
-    for seat in range(SEATS):
-        if seat == v.seat:
-            copy_row(v.odds, s.odds[seat])
-        elif has_row(s, seat):
-            imagine_odds(s, seat)
+    s.kept = 1 << row_of(v.seat) | 1 << PUBLIC
+    for row in range(SEATS):
+        if has_row(s, row):
+            copy_row(v.odds, s.odds[row])
         else:
-            know_nothing(s.odds[seat], False)
+            know_nothing(s.odds[row], False)
+    copy_row(v.public, s.odds[PUBLIC])
     if s.phase == ANSWER:
         imagine_answers(v, s, rng)
-
-
-def imagine_odds(s: State, seat: int) -> None:
-    """What another seat knows, as far as all can tell: what is public, and the cards it has looked at."""
-    copy_row(s.odds[PUBLIC], s.odds[seat])
-    for card in range(CARDS):
-        if s.seen[seat] >> card & 1:
-            learn(s.odds[seat], card, s.face[card], True)
 
 
 def imagine_answers(v: View, s: State, rng: list[int]) -> None:

@@ -1,0 +1,309 @@
+"""What search plays by at imagined tables of King Thief Minister.
+
+A hunch wants what greedy wants, but takes no time for odds: a card that the seat has seen is what it is, and
+any other is any character that is left, unless a claim is to be believed or not.
+"""
+
+from ...engine.chance import below
+from .actions import (
+    DARE,
+    LET_PASS,
+    LOOK_AT_OWN,
+    SAY_NOTHING,
+    SEEM_TO_SWAP,
+    SWAP_UNDER,
+    TO_FRONT,
+    TO_LEFT,
+    TO_RIGHT,
+    YES_SIR,
+    claim,
+    first_of,
+    pair_number,
+    pays_two,
+    point_at,
+    say,
+    second_of,
+    spot_pointed_at,
+    take_pair,
+)
+from .greedy import (
+    BLUFF_YES_ONCE_IN,
+    BOLD_ONCE_IN,
+    HONESTY,
+    LATER,
+    LOOK_IS_WORTH,
+    PATIENCE,
+    TRUST,
+    TRUST_WHEN_BOLD,
+    stealing_from,
+    tax,
+)
+from .knowledge import total, weight_of
+from .questions import can_look, has_row, left_of, must_be_named, right_of, spot_of
+from .state import (
+    AIM,
+    ANSWER,
+    CARDS,
+    CHALLENGE,
+    CHARACTERS,
+    EXECUTIONER,
+    FIRST_LOOK,
+    KING,
+    KINGS_TAKE,
+    MINISTER,
+    NONE,
+    PEASANT,
+    PENALTY,
+    POINT,
+    PUBLIC,
+    SHERIFF,
+    SPOTS,
+    SWAP,
+    TAKE,
+    TAX,
+    THIEF,
+    TURN,
+    State,
+)
+from .view import View
+
+FORESIGHT = 1000
+
+
+def hunch(
+    s: State, seat: int, v: View, actions: list[int], n: int, rng: list[int], worth: list[float]
+) -> int:
+    """What a seat does in the mood of the moment."""
+    if s.phase == CHALLENGE:
+        return DARE if dares(s, seat, rng) else LET_PASS
+    if s.phase == TURN:
+        return turn(s, seat, rng)
+    if s.phase == ANSWER:
+        is_minister = known(s, seat, own_card(s, seat)) == MINISTER
+        return YES_SIR if is_minister or below(rng, BLUFF_YES_ONCE_IN) == 0 else SAY_NOTHING
+    if s.phase == TAKE:
+        return pair_to_take(s, seat, rng)
+    if s.phase == SWAP:
+        return manner(s, seat, rng)
+    if s.phase == TAX:
+        return pays_two(richest_but(s, seat))
+    if s.phase == AIM:
+        return target(s, seat)
+    if s.phase == POINT or s.phase == FIRST_LOOK:
+        return point_out(s, seat, actions, n, rng)
+    return say(guess(s, seat, s.at[s.spot], rng))  # ACCUSE, NAME
+
+
+# What the seat knows
+
+
+def known(s: State, seat: int, card: int) -> int:
+    """The character of a card that the seat has seen, or NONE."""
+    return s.face[card] if s.seen[seat] >> card & 1 else NONE
+
+
+def own_card(s: State, seat: int) -> int:
+    return s.at[spot_of(s.seats, seat)]
+
+
+def unseen(s: State, seat: int) -> int:
+    """How many cards the seat has not seen."""
+    number = 0
+    for card in range(CARDS):
+        number += 1 - (s.seen[seat] >> card & 1)
+    return number
+
+
+def card_of(s: State, seat: int, character: int) -> int:
+    """The card that the seat has seen to be this character, or NONE."""
+    for card in range(CARDS):
+        if known(s, seat, card) == character:
+            return card
+    return NONE
+
+
+def belief(s: State, seat: int, card: int, character: int) -> float:
+    """How likely the seat holds a card to be a character."""
+    if s.seen[seat] >> card & 1:
+        return 1.0 if s.face[card] == character else 0.0
+    if card_of(s, seat, character) != NONE:
+        return 0.0
+    row = seat if has_row(s, seat) else PUBLIC
+    odds = weight_of(s.odds[row], card, character) / total(s.odds[row])
+    return odds if row == seat else min(1.0, odds * CARDS / unseen(s, seat))
+
+
+def guess(s: State, seat: int, card: int, rng: list[int]) -> int:
+    """What a card is, or else one of the likeliest."""
+    if s.seen[seat] >> card & 1:
+        return s.face[card]
+    first = below(rng, CHARACTERS)
+    best = first
+    most = 0.0
+    for step in range(CHARACTERS):
+        character = (first + step) % CHARACTERS
+        odds = belief(s, seat, card, character)
+        if odds > most:
+            best = character
+            most = odds
+    return best
+
+
+# A turn
+
+
+def turn(s: State, seat: int, rng: list[int]) -> int:
+    """The claim, look or move that promises most."""
+    trust = TRUST_WHEN_BOLD if below(rng, BOLD_ONCE_IN) == 0 else TRUST
+    own = own_card(s, seat)
+    left = unseen(s, seat)
+    best = TO_RIGHT
+    most = 0.0
+    for character in range(CHARACTERS):
+        coins = claim_is_worth(s, seat, character, own, left, trust)
+        if coins > most:
+            best = claim(character)
+            most = coins
+    if known(s, seat, own) == NONE and can_look(s) and LOOK_IS_WORTH * (left - 1) > most * left:
+        best = LOOK_AT_OWN
+        most = LOOK_IS_WORTH * (left - 1) / left
+    for move in range(TO_RIGHT, TO_FRONT + 1):
+        coins = LATER * promise_of(s, seat, coming(s, seat, move), left)
+        if coins > most:
+            best = move
+            most = coins
+    return best
+
+
+def coming(s: State, seat: int, move: int) -> int:
+    """The card that a move brings to the seat's spot."""
+    step = SPOTS // 2 if move == TO_FRONT else (SPOTS - 1 if move == TO_LEFT else 1)
+    return s.at[(spot_of(s.seats, seat) + step) % SPOTS]
+
+
+def promise_of(s: State, seat: int, card: int, left: int) -> float:
+    """The coins that a card at the own spot can bring."""
+    character = known(s, seat, card)
+    if character == PEASANT:
+        return naming_is_worth(s, seat, left)
+    if character != NONE:
+        return effect(s, seat, character, left)
+    return KINGS_TAKE / left if card_of(s, seat, KING) == NONE else 1.0 / left
+
+
+def claim_is_worth(s: State, seat: int, character: int, card: int, left: int, trust: float) -> float:
+    """The coins that a claim can be expected to bring, if a lie passes with odds of `trust`."""
+    is_it = known(s, seat, card)
+    if character == PEASANT:
+        return naming_is_worth(s, seat, left) if is_it == PEASANT else 0.0
+    odds = 1.0 if is_it == character else 0.0
+    if is_it == NONE and card_of(s, seat, character) == NONE:
+        odds = 1.0 / left
+    return (odds + (1.0 - odds) * trust) * effect(s, seat, character, left)
+
+
+def effect(s: State, seat: int, character: int, left: int) -> float:
+    """The coins by which a character brings the seat forward."""
+    if character == KING:
+        return float(min(KINGS_TAKE, s.treasury))
+    if character == THIEF:
+        return stealing_from(s, right_of(s, seat)) + stealing_from(s, left_of(s, seat))
+    if character == EXECUTIONER:
+        return execution(s, seat, left)
+    if character == SHERIFF:
+        return tax(s)
+    return LATER * KINGS_TAKE
+
+
+def execution(s: State, seat: int, left: int) -> float:
+    """The coins that the best of guesses can hope to take."""
+    best = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            certainty = 1.0 if known(s, seat, own_card(s, other)) != NONE else 1.0 / left
+            best = max(best, certainty * s.purse[other])
+    return best
+
+
+def naming_is_worth(s: State, seat: int, left: int) -> float:
+    """The treasury, if all can be named, or all but one of two."""
+    to_name = 0
+    for spot in range(SPOTS):
+        if must_be_named(s, spot) and known(s, seat, s.at[spot]) == NONE:
+            to_name += 1
+    if to_name == 0 or left == 1:
+        return float(s.treasury)
+    right = 1.0 / left if to_name == 1 or left == 2 else 0.0
+    return right * s.treasury - (1.0 - right) * PENALTY
+
+
+# Challenges
+
+
+def dares(s: State, seat: int, rng: list[int]) -> bool:
+    """Whether what a lie would cost the seat outweighs the coin that a true claim costs."""
+    if right_of(s, seat) != s.claimant and below(rng, PATIENCE) == 0:
+        return False
+    left = unseen(s, s.claimant)
+    harm = 1.0 if s.claimant != s.active else effect(s, s.active, s.claim, left)
+    odds = belief(s, seat, own_card(s, s.claimant), s.claim)
+    return (1.0 - odds) * harm > odds * HONESTY * (s.seats - 1)
+
+
+# The characters
+
+
+def pair_to_take(s: State, seat: int, rng: list[int]) -> int:
+    """The King comes to the own spot, or whatever may be the King."""
+    own = spot_of(s.seats, seat)
+    king = card_of(s, seat, KING)
+    other = (own + 1 + below(rng, SPOTS - 1)) % SPOTS
+    if king == s.at[own]:
+        own = (other + 1) % SPOTS if (other + 1) % SPOTS != own else (other + 2) % SPOTS
+    elif king != NONE:
+        while s.at[other] != king:
+            other = (other + 1) % SPOTS
+    return take_pair(pair_number(own, other))
+
+
+def manner(s: State, seat: int, rng: list[int]) -> int:
+    """Under the table; and really, if that brings the King, or else as the mood is."""
+    own = spot_of(s.seats, seat)
+    one = first_of(s.taken)
+    other = second_of(s.taken)
+    swaps = below(rng, 2) == 0
+    if own in (one, other) and card_of(s, seat, KING) != NONE:
+        swaps = known(s, seat, s.at[one + other - own]) == KING
+    return SWAP_UNDER if swaps else SEEM_TO_SWAP
+
+
+def richest_but(s: State, seat: int) -> int:
+    best = left_of(s, seat)
+    for other in range(s.seats):
+        if other != seat and s.purse[other] > s.purse[best]:
+            best = other
+    return best
+
+
+def target(s: State, seat: int) -> int:
+    """The card with most coins behind it, as far as it can be guessed."""
+    best = left_of(s, seat)
+    most = -1
+    for other in range(s.seats):
+        if other != seat:
+            coins = s.purse[other]
+            if known(s, seat, own_card(s, other)) != NONE:
+                coins *= CARDS
+            if coins > most:
+                best = other
+                most = coins
+    return point_at(spot_of(s.seats, best))
+
+
+def point_out(s: State, seat: int, actions: list[int], n: int, rng: list[int]) -> int:
+    """A card that the seat has seen, to name it; before the first turn any."""
+    if s.phase == POINT:
+        for i in range(n):
+            if known(s, seat, s.at[spot_pointed_at(actions[i])]) != NONE:
+                return actions[i]
+    return actions[below(rng, n)]
