@@ -159,14 +159,17 @@ def turn(s: State, seat: int, rng: list[int]) -> int:
     left = unseen(s, seat)
     best = TO_RIGHT
     most = 0.0
+    certainty = 0.0
     for character in range(CHARACTERS):
-        coins = claim_is_worth(s, seat, character, own, left, trust)
+        odds = belief(s, seat, own, character)
+        certainty = max(certainty, odds)
+        coins = claim_is_worth(s, seat, character, odds, left, trust)
         if coins > most:
             best = claim(character)
             most = coins
-    if known(s, seat, own) == NONE and can_look(s) and LOOK_IS_WORTH * (left - 1) > most * left:
+    if can_look(s) and LOOK_IS_WORTH * (1.0 - certainty) > most:
         best = LOOK_AT_OWN
-        most = LOOK_IS_WORTH * (left - 1) / left
+        most = LOOK_IS_WORTH * (1.0 - certainty)
     for move in range(TO_RIGHT, TO_FRONT + 1):
         coins = LATER * promise_of(s, seat, coming(s, seat, move), left)
         if coins > most:
@@ -191,14 +194,10 @@ def promise_of(s: State, seat: int, card: int, left: int) -> float:
     return KINGS_TAKE / left if card_of(s, seat, KING) == NONE else 1.0 / left
 
 
-def claim_is_worth(s: State, seat: int, character: int, card: int, left: int, trust: float) -> float:
+def claim_is_worth(s: State, seat: int, character: int, odds: float, left: int, trust: float) -> float:
     """The coins that a claim can be expected to bring, if a lie passes with odds of `trust`."""
-    is_it = known(s, seat, card)
     if character == PEASANT:
-        return naming_is_worth(s, seat, left) if is_it == PEASANT else 0.0
-    odds = 1.0 if is_it == character else 0.0
-    if is_it == NONE and card_of(s, seat, character) == NONE:
-        odds = 1.0 / left
+        return naming_is_worth(s, seat, left) if odds == 1.0 else 0.0
     return (odds + (1.0 - odds) * trust) * effect(s, seat, character, left)
 
 

@@ -14,6 +14,7 @@ from ...engine.chance import draw
 from .actions import pair_number
 from .state import ARRANGEMENTS, CARDS, CHARACTERS
 
+WITH_EACH = ARRANGEMENTS // CHARACTERS  # arrangements with a certain character on a certain card
 HEAVIEST = 1 << 21  # so that a row's total stays below 2**31
 
 _WAYS = list(permutations(range(CHARACTERS)))
@@ -28,6 +29,14 @@ def _exchanged(way: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
 
 # For each card, the character that lies on it in each arrangement.
 _WHO = bytes(way[card] for card in range(CARDS) for way in _WAYS)
+# For each card and character, the 120 arrangements with that character on that card, in two bytes each.
+_WITH = b"".join(
+    number.to_bytes(2, "little")
+    for card in range(CARDS)
+    for character in range(CHARACTERS)
+    for number, way in enumerate(_WAYS)
+    if way[card] == character
+)
 # For each pair of cards and each arrangement, the one with those two exchanged, in two bytes.
 _TWIN = b"".join(
     _NUMBER[_exchanged(way, one, other)].to_bytes(2, "little")
@@ -43,7 +52,7 @@ def who(arrangement: int, card: int) -> int:
 
 def exchanged(arrangement: int, pair: int) -> int:
     """The arrangement in which the characters on a pair of cards have changed places."""
-    at = 2 * (ARRANGEMENTS * pair + arrangement)
+    at = 2 * (ARRANGEMENTS * (pair & 15) + arrangement)  # no index can be negative
     return _TWIN[at] + 256 * _TWIN[at + 1]
 
 
@@ -55,9 +64,9 @@ def know_nothing(row: list[int], is_somebody: bool) -> None:
 
 def learn(row: list[int], card: int, character: int, is_it: bool) -> None:
     """Strike out every arrangement in which the card is not this character, or in which it is."""
+    first = ARRANGEMENTS * natural(card)
     for arrangement in range(ARRANGEMENTS):
-        if (_WHO[ARRANGEMENTS * card + arrangement] == character) != is_it:
-            row[arrangement] = 0
+        row[arrangement] = row[arrangement] if (_WHO[first + arrangement] == character) == is_it else 0
 
 
 def exchange(row: list[int], one: int, other: int) -> None:
@@ -99,10 +108,15 @@ def total(row: list[int]) -> int:
 def weight_of(row: list[int], card: int, character: int) -> int:
     """The weight of all arrangements in which the card is this character; of `total`, the odds of it."""
     weight = 0
-    for arrangement in range(ARRANGEMENTS):
-        if _WHO[ARRANGEMENTS * card + arrangement] == character:
-            weight += row[arrangement]
+    first = 2 * WITH_EACH * (CHARACTERS * natural(card) + natural(character))
+    for at in range(first, first + 2 * WITH_EACH, 2):
+        weight += row[_WITH[at] + 256 * _WITH[at + 1]]
     return weight
+
+
+def natural(number: int) -> int:
+    """A card or character as it is; compiled, a loop is ten times as fast if no index can be negative."""
+    return number & 7
 
 
 def pick(row: list[int], rng: list[int]) -> int:
