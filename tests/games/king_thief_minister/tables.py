@@ -84,7 +84,7 @@ def told(match, seat=None, since=0):
     return match.narrate(since, seat, names=NAMES)
 
 
-def known_faces(world, seat):
-    """The cards of a whole table that a seat is certain of, with their characters."""
-    ways = [number for number, weight in enumerate(world.odds[seat]) if weight]
+def known_faces(view):
+    """The cards that a seat is certain of, with their characters."""
+    ways = [number for number, weight in enumerate(view.odds) if weight]
     return {card: who(ways[0], card) for card in range(6) if len({who(number, card) for number in ways}) == 1}

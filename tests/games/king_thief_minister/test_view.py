@@ -32,8 +32,20 @@ def test_in_an_imagined_table_others_know_the_cards_they_were_seen_to_look_at():
     view, world = match._view(match._state, 1), match.game.state_type()
     for start in range(20):
         match.game.views.imagine(view, world, [start + 1])
-        assert known_faces(world, 0) == {0: world.face[0]}
-        assert known_faces(world, 2) == {}
+        assert known_faces(match._view(world, 0)) == {0: world.face[0]}
+        assert known_faces(match._view(world, 2)) == {}
+
+
+def test_in_an_imagined_table_others_know_what_they_look_at_later():
+    match = play(table(), "look at your own card")
+    view, world = match._view(match._state, 1), match.game.state_type()
+    match.game.views.imagine(view, world, [1])
+    for action in (match.parse("look at your own card"), world.face[1]):
+        match.game.rules.apply(world, action)
+    for action in (match.parse("claim the King"), match.parse("challenge"), world.face[3]):
+        match.game.rules.apply(world, action)
+    assert known_faces(match._view(world, 0))[0] == world.face[0]
+    assert known_faces(match._view(world, 1))[1] == world.face[1]
 
 
 def test_all_know_a_card_that_was_proved():
