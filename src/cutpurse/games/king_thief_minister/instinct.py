@@ -74,7 +74,7 @@ from .view import View, copy_row
 
 FORESIGHT = 15  # to 30 it grew no stronger, only slower
 
-# What speaks for a seat; fitted to who won 12,000 games that greedy played with itself.
+# What speaks for a seat; fitted to who won 6,000 games that greedy played with itself.
 COIN = 0.164
 COIN_IN_LAST_ROUND = 0.366
 WAITING = -0.54  # for a whole round
