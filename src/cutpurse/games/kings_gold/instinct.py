@@ -194,4 +194,4 @@ def outlook(s: State) -> float:
     if s.phase == PAIR:
         return A_PAIR * pairs_left(s)
     rolls = s.rolls if s.falling > 0 else 0
-    return VALUE[rolls, hand_without(s, s.falling), PILE_OF[s.king], PURSE_OF[richest_rival(s)]]
+    return float(VALUE[rolls, hand_without(s, s.falling), PILE_OF[s.king], PURSE_OF[richest_rival(s)]])
