@@ -6,6 +6,10 @@ is sure; a theft needs three sure tiles, or four that are nearly so.
 
 from math import exp
 
+# Not the compiled ones: they make tables while this file is loaded.
+from cutpurse.games.forty_thieves.sets import is_set
+from cutpurse.games.forty_thieves.view import contents_in
+
 from ...engine.chance import below, stream
 from .actions import (
     PASS,
@@ -22,7 +26,7 @@ from .board import TARGETS, are_neighbours, place_in, places_of, size
 from .greedy import taking
 from .jars import POSSIBLE, face, jar_of, orders, special_of
 from .rules import score
-from .sets import NO_TILES, SPOILT, is_set, with_face
+from .sets import NO_TILES, SPOILT, with_face
 from .state import (
     ACTION,
     ANSWER,
@@ -47,7 +51,7 @@ from .state import (
 )
 from .theft import can_announce, eyes_left
 from .tiles import hand_spot, holds, is_up
-from .view import View, contents_in
+from .view import View
 
 FORESIGHT = 24  # decisions: about a round of the table
 
@@ -347,6 +351,5 @@ def slips(v: View, tile: int, percent: int, salt: int) -> bool:
 
 def work_out(v: View, jar: int) -> None:
     """What the tiles of a jar can still be."""
-    left = orders(v, jar)
-    for tile in range(CONTENTS * jar, CONTENTS * jar + CONTENTS):
-        v.can[tile] = contents_in(left, tile)
+    for number in range(CONTENTS):
+        v.can[CONTENTS * jar + number] = SETS_IN[CONTENTS * orders(v, jar) + number]
