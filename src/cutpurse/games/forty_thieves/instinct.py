@@ -173,8 +173,9 @@ def curiosity(s: State, seat: int, place: int) -> int:
 
 
 def moving(s: State, seat: int, v: View) -> int:
-    """A tile of the hand, or of the board, that makes a set somewhere; unless there is one already."""
-    if stealing(s, v) != PASS:
+    """A tile of the hand, or of the board, that makes a set somewhere; unless there is one for sure."""
+    target = likeliest(s, v)
+    if target != NONE and odds(s, v, target) == 1.0:
         return PASS
     ripe = ripe_targets(s, v)
     for slot in range(HAND_SIZE):
@@ -237,14 +238,22 @@ def makes_set(s: State, v: View, target: int, place: int, tile: int) -> bool:
 
 
 def stealing(s: State, v: View) -> int:
-    """The theft that is most likely to succeed, if it is more likely than not or nothing can be lost."""
-    best = PASS
-    most = 0.5 if eyes_left(s) > 0 else 0.0
+    """The likeliest theft, if it is more likely than not to succeed, or if nothing can be lost."""
+    target = likeliest(s, v)
+    if target == NONE or (odds(s, v, target) <= 0.5 and eyes_left(s) > 0):
+        return PASS
+    return steal(target)
+
+
+def likeliest(s: State, v: View) -> int:
+    """The target that is most likely a set, or NONE if none can be."""
+    best = NONE
+    most = 0.0
     for target in range(TARGETS):
         if can_announce(s, target):
             success = odds(s, v, target)
             if success > most:
-                best = steal(target)
+                best = target
                 most = success
     return best
 
