@@ -115,9 +115,14 @@ def test_it_looks_for_a_sapphire_where_one_is_known():
 
 
 def test_who_has_more_has_better_prospects_and_the_more_so_at_the_end():
-    early = chances(table(hands=("", "", ""), loot=(2, 0, 0), gems=range(1, 8)))
-    late = chances(table(hands=("", "", ""), loot=(5, 3, 0), gems=(9,)))
-    assert late[0] > early[0] > 1 / 3
+    early = chances(table(loot=(2, 0), gems=range(1, 8), active=1))
+    late = chances(table(loot=(5, 3), gems=(9,), active=1))
+    assert late[0] > early[0] > 1 / 2
+
+
+def test_whose_turn_it_is_has_better_prospects_than_who_has_to_wait():
+    first, second, third = chances(table(hands=("", "", "")))
+    assert first > second > third
 
 
 def test_an_evil_eye_costs_and_a_sapphire_in_the_hand_promises():
@@ -155,6 +160,7 @@ def test_what_lies_open_and_the_own_hand_are_never_forgotten():
     known = {tile for tile in range(st.TILES) if v.content[tile] != st.NONE}
     hand = {match._state.at[st.HAND + slot] for slot in (0, 1)}
     assert known == {on(match, "a1"), *hand}
+    assert v.can[on(match, "b1")] == v.can[on(match, "c1")] == st.ANYTHING
 
 
 def test_with_the_memory_aid_nothing_is_forgotten():
@@ -165,10 +171,10 @@ def test_with_the_memory_aid_nothing_is_forgotten():
 def test_the_same_tile_stays_forgotten_wherever_it_goes():
     tiles = {}
     for salt in range(40):
-        match = table("blue-moon@0 " + "? " * 15, ("", ""))
-        tile = on(match, "a1")
+        match = table("? " * 5 + "blue-moon@0 " + "? " * 10, ("", ""))
+        tile = on(match, "b2")
         gone = forgotten(match, 0, 50, salt).content[tile] == st.NONE
-        play(match, "swap a1", "with b2")
+        play(match, "swap b2", "with a1")
         assert (forgotten(match, 0, 50, salt).content[tile] == st.NONE) == gone
         tiles[salt] = gone
     assert 8 < sum(tiles.values()) < 32
