@@ -5,13 +5,14 @@ every hand of dice that lie while the others fall, and for some sizes of the Kin
 rival purse. At the table it is only looked up.
 """
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from math import exp
 
 import numpy as np
 import numpy.typing as npt
 
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
+from .hands import HANDS, NUMBER, hand_without
 from .rules import is_contender, is_rival, pairs_left, takings
 from .state import (
     CANNON,
@@ -40,9 +41,6 @@ PURSES = (0, 2, 5, 15)  # of the richest rival
 A_BOX = 20  # what five cannons bring, more or less
 A_PAIR = 2.0  # what a pair brings
 
-HANDS = [hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(FACES), size)]
-NUMBER = {hand: number for number, hand in enumerate(HANDS)}  # of a hand; 0 is no dice
-
 
 def gain(hand: tuple[int, ...], king: int, purse: int) -> int:
     """The coins that five dice bring when the rolling is over."""
@@ -66,10 +64,9 @@ def kept_from(hand: tuple[int, ...]) -> list[int]:
     return [NUMBER[part] for part in kept if part.count(CROSSBONES) == bones]
 
 
-def with_one_more() -> npt.NDArray[np.int16]:
-    """For every hand and face the hand with that die added; five dice are full."""
-    more = [[NUMBER.get(tuple(sorted((*hand, face))), 0) for face in range(FACES)] for hand in HANDS]
-    return np.array(more, np.int16)
+def with_one_more(hand: tuple[int, ...]) -> list[int]:
+    """For every face the hand with that die added."""
+    return [NUMBER[tuple(sorted((*hand, face)))] for face in range(FACES)]
 
 
 def values() -> npt.NDArray[np.float32]:
@@ -79,7 +76,7 @@ def values() -> npt.NDArray[np.float32]:
         for number in range(len(HANDS) - 1, -1, -1):
             hand = HANDS[number]
             if len(hand) < DICE:
-                worth[rolls, number] = worth[rolls, WITH[number]].mean(axis=0)
+                worth[rolls, number] = worth[rolls, with_one_more(hand)].mean(axis=0)
             elif rolls > 0:
                 worth[rolls, number] = worth[rolls - 1, kept_from(hand)].max(axis=0)
             else:
@@ -92,19 +89,9 @@ def levels(least: tuple[int, ...]) -> bytes:
     return bytes(sum(coins >= each for each in least) - 1 for coins in range(COINS + 1))
 
 
-WITH = with_one_more()
 VALUE = values()
 PILE_OF = levels(PILES)
 PURSE_OF = levels(PURSES)
-
-
-def hand_without(s: State, dice: int) -> int:
-    """The number of the hand that lies while these dice fall."""
-    hand = 0
-    for die in range(DICE):
-        if dice >> die & 1 == 0:
-            hand = WITH[hand, s.dice[die]]
-    return hand
 
 
 def richest_rival(s: State) -> int:
