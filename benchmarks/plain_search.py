@@ -64,7 +64,7 @@ class PlainSearch:
     def play_on(self):
         kit, s, path = self.kit, self.table, []
         in_tree, left = True, kit.FORESIGHT
-        while (who := kit.actor(s)) != cp.OVER and left > 0:
+        while (who := kit.actor(s)) != cp.OVER and left > 0 and not kit.at_rest(s):
             if who == cp.CHANCE:
                 kit.step_at_random(s, who, self.rng, self.actions, self.weights)
                 continue

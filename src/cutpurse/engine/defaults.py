@@ -18,6 +18,11 @@ def prospects(s: Any, chances: list[float]) -> None:
         chances[seat] = 1.0 / s.seats
 
 
+def at_rest(s: Any) -> bool:
+    """Whether an unfinished table is judged as it is, since what was at stake is settled."""
+    return False
+
+
 def forget(v: Any, percent: int, salt: int) -> None:
     """Blur a view: of every hundred things that are known only by heart, so many are gone."""
 

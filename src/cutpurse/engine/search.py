@@ -27,6 +27,7 @@ imagine: Callable[[Any, Any, Any], None]
 hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
 favourite: Callable[[Any, Any, int, Any, Any], int]
 prospects: Callable[[Any, Any], None]
+at_rest: Callable[[Any], bool]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 forget: Callable[[Any, int, int], None]
 stream: Callable[[int, int], int]
@@ -128,7 +129,7 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
     in_tree = True
     left = FORESIGHT
     who = actor(s)
-    while who != OVER and left > 0:
+    while who != OVER and left > 0 and not at_rest(s):
         if who == CHANCE:
             step_at_random(s, who, desk.rng, desk.actions, desk.weights)
         else:
