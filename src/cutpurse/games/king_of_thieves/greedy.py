@@ -35,7 +35,6 @@ from .state import (
     END,
     ESCAPE_CARDS,
     GUARDIAN_DUEL,
-    HIDDEN,
     KINDS,
     MORE,
     NONE,
@@ -45,6 +44,7 @@ from .state import (
     SYMBOL,
     TOMB_DUEL,
     TURN,
+    Open,
 )
 from .tombs import guardian_number, stake, target
 from .view import View
@@ -89,7 +89,7 @@ def promise(v: View, action: int, aim: int) -> float:
 def promise_of_turn(v: View, action: int, aim: int) -> float:
     """To escape brings cards; to stay costs reputation, and may win."""
     if action == ESCAPE:
-        return ESCAPE_CARDS * CARD
+        return promise_of_escape()
     if action == CALL:
         return best_split(v, NONE)
     worth = plan(v, aim) - cost_of_staying(v)
@@ -98,6 +98,10 @@ def promise_of_turn(v: View, action: int, aim: int) -> float:
     if useful_cards(v, duel_symbol(v, aim)) == 0:
         return worth - A_LITTLE
     return worth + (2.0 if action == face_to_show(v, aim) else 1.0) * A_LITTLE
+
+
+def promise_of_escape() -> float:
+    return ESCAPE_CARDS * CARD
 
 
 def promise_of_more(v: View, action: int, symbol: int) -> float:
@@ -152,21 +156,21 @@ def plan(v: View, aim: int) -> float:
         cards -= 1
     used = min(cards, useful_cards(v, symbol))
     coming = tokens_to_come(v)
-    worth = promise_of_duel(v, aim, laid_for(v, aim) + best_of_hand(v, symbol, RUBY, used), coming)
+    worth = promise_of_duel(v, aim, laid_for(v, v.seat, aim) + best_of_hand(v, symbol, RUBY, used), coming)
     for duel in range(GUARDIAN_DUEL + v.guardians):
         other = duel_symbol(v, duel)
         if other != symbol:
-            symbols = laid_for(v, duel) + best_of_hand(v, other, symbol, cards - used)
+            symbols = laid_for(v, v.seat, duel) + best_of_hand(v, other, symbol, cards - used)
             worth += promise_of_duel(v, duel, symbols, coming)
     return worth
 
 
-def cost_of_staying(v: View) -> float:
+def cost_of_staying(s: Open) -> float:
     """The tokens of the turns to come, less the cards they bring; the last ones are dear."""
     cost = 0.0
-    left = v.reputation[v.seat]
-    for _ in range(ROUNDS - v.round + 1):
-        for _ in range(min(price(v), left)):
+    left = s.reputation[s.active]
+    for _ in range(ROUNDS - s.round + 1):
+        for _ in range(min(price(s), left)):
             cost += 1.0 + FEAR / (left * left) - CARD
             left -= 1
     return cost
@@ -194,13 +198,13 @@ def best_of_hand(v: View, symbol: int, unfit: int, cards: int) -> int:
     return symbols
 
 
-def laid_for(v: View, duel: int) -> int:
-    """What the cards that lie in its own row, and the community card, could bring in a duel."""
-    symbols = value(v, v.seat, COMMUNITY, duel)
-    for i in range(v.laid[v.seat]):
-        symbols += value(v, v.seat, i, duel)
-    if v.phase == END or v.phase == DECLARE:
-        symbols += community_value(v.row[v.seat][v.laid[v.seat]] // 2, duel_symbol(v, duel))
+def laid_for(s: Open, seat: int, duel: int) -> int:
+    """What the cards that lie in its own row, and the community card, could bring the seat that acts."""
+    symbols = value(s, seat, COMMUNITY, duel)
+    for i in range(s.laid[seat]):
+        symbols += value(s, seat, i, duel)
+    if s.phase == END or s.phase == DECLARE:
+        symbols += community_value(s.row[seat][s.laid[seat]] // 2, duel_symbol(s, duel))
     return symbols
 
 
@@ -212,19 +216,22 @@ def promise_of_duel(v: View, duel: int, symbols: int, coming: float) -> float:
 
     The tokens that are still `coming` go on the newest Guardian.
     """
-    if duel == TOMB_DUEL:
-        if symbols == 0:
-            return 0.0
-        prize = GOLD * v.gold
-        if v.treasure[v.seat] + v.gold >= target(v):
-            prize += CROWN
-    else:
-        if symbols < guardian_number(v.guardian[duel - GUARDIAN_DUEL]):
-            return 0.0
-        prize = float(v.pool[duel - GUARDIAN_DUEL])
-        if duel == GUARDIAN_DUEL + v.guardians - 1:
-            prize += coming
-    return prize * chance_to_win(v, duel, symbols)
+    if symbols < least(v, duel):
+        return 0.0
+    newest = duel != TOMB_DUEL and duel == v.guardians
+    return (prize(v, v.seat, duel) + (coming if newest else 0.0)) * chance_to_win(v, duel, symbols)
+
+
+def least(s: Open, duel: int) -> int:
+    """The fewest symbols that can win a duel."""
+    return 1 if duel == TOMB_DUEL else guardian_number(s.guardian[duel - GUARDIAN_DUEL])
+
+
+def prize(s: Open, seat: int, duel: int) -> float:
+    """What a seat wins in a duel, with the tokens that are there now."""
+    if duel != TOMB_DUEL:
+        return float(s.pool[duel - GUARDIAN_DUEL])
+    return GOLD * s.gold + (CROWN if s.treasure[seat] + s.gold >= target(s) else 0.0)
 
 
 def tokens_to_come(v: View) -> float:
@@ -237,7 +244,7 @@ def tokens_to_come(v: View) -> float:
     return tokens
 
 
-def turns_left(v: View, seat: int) -> int:
+def turns_left(v: Open, seat: int) -> int:
     """The turns that a seat may still have in this tomb."""
     if v.phase == ASSIGN:
         return 0
@@ -292,7 +299,7 @@ def power(x: float, n: int) -> float:
     return result
 
 
-def shown_by(v: View, seat: int, duel: int) -> int:
+def shown_by(v: Open, seat: int, duel: int) -> int:
     """The symbols that a seat's face-up cards could bring in a duel."""
     symbols = 0
     for i in range(v.laid[seat]):
@@ -301,10 +308,10 @@ def shown_by(v: View, seat: int, duel: int) -> int:
     return symbols
 
 
-def hidden_cards(v: View, seat: int) -> int:
+def hidden_cards(v: Open, seat: int) -> int:
     cards = 0
     for i in range(v.laid[seat]):
-        if v.row[seat][i] == HIDDEN:
+        if v.down[seat][i]:
             cards += 1
     return cards
 
