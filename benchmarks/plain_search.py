@@ -51,7 +51,8 @@ class PlainSearch:
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
         self.actions, self.weights = [0] * game.num_actions, [0] * game.num_outcomes
-        self.worth, self.parts = [0.0] * game.num_actions, [0] * game.max_seats
+        room = max(game.num_actions, weaving.woven("judgement", game.package, compiled=False).ROOM)
+        self.worth, self.parts = [0.0] * room, [0] * game.max_seats
 
     def iterate(self):
         self.kit.imagine(self.view, self.table, self.rng)
@@ -72,7 +73,7 @@ class PlainSearch:
             action = self.actions[0]
             if n > 1 and in_tree and (kit.OTHERS_SEARCH or who == self.view.seat) and len(path) < DEEPEST:
                 kit.view(s, who, seen := self.view_type())
-                key = repr(seen.values())
+                key = repr(seen.values()) if path else "root"
                 if key not in self.nodes:
                     in_tree = False
                     self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), kit.FAVOUR)
@@ -90,7 +91,7 @@ class PlainSearch:
 
     def liked(self, seen, who, n):
         if not self.nodes:
-            return self.kit.favourite(seen, self.actions, n, self.rng, self.worth)
+            return self.kit.favourite(self.view, self.actions, n, self.rng, self.worth)
         return self.kit.hunch(self.table, who, seen, self.actions, n, self.rng, self.worth)
 
     def judged(self):

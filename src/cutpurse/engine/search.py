@@ -36,6 +36,7 @@ OTHERS_SEARCH: bool
 
 CURIOSITY = 0.7  # how much a choice is tried for being seldom tried
 FAVOUR = 0.4  # of a node's first trust goes to the favourite; the rest is spread evenly
+ROOT = np.uint64(0)  # the key of the root
 MIX = np.uint64(0x9E3779B97F4A7C15)
 FOLD = np.uint64(29)
 
@@ -48,7 +49,7 @@ class Tree(NamedTuple):
     key: list[Any]  # per node: what its seat knows, in one number
     first: list[int]  # per node: where its choices begin
     width: list[int]  # per node: how many choices it has
-    tried: list[int]  # per node: how often one of them was tried
+    tried: list[int]  # per node: how often one of them was tried, this time included
     action: list[int]  # per choice
     trust: list[float]  # per choice: before it is tried
     visits: list[int]  # per choice
@@ -135,23 +136,14 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
         else:
             n = legal(s, desk.actions)
             action = desk.actions[0]
-            if n > 1 and in_tree and (OTHERS_SEARCH or who == seat) and depth < len(desk.path):
-                view(s, who, desk.seen[0])
-                key = key_of(desk.words, who)
-                node = find(tree, key)
-                if node < 0:
-                    in_tree = False
-                    node = grow(tree, desk, key, n, who)
-                if node < 0:
-                    action = hunch(s, who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
-                else:
-                    is_even = fair and node == 0 and tree.tried[0] % 2 == 0
-                    choice = least_tried(tree) if is_even else most_promising(tree, node)
-                    tree.tried[node] += 1
-                    desk.path[depth] = choice
-                    desk.chooser[depth] = who
-                    depth += 1
-                    action = tree.action[choice]
+            if n > 1 and in_tree and (OTHERS_SEARCH or who == seat) and has_room(tree, desk, depth, n):
+                nodes = tree.size[0]
+                choice = choice_in(tree, desk, who, n, depth == 0, fair)
+                in_tree = tree.size[0] == nodes
+                desk.path[depth] = choice
+                desk.chooser[depth] = who
+                depth += 1
+                action = tree.action[choice]
             elif n > 1:
                 action = hunch(s, who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
             apply(s, action)
@@ -159,6 +151,25 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
                 left -= 1
         who = actor(s)
     return depth
+
+
+def choice_in(tree: Tree, desk: Desk, who: int, n: int, is_root: bool, fair: bool) -> int:
+    """What the tree chooses; where it has no node yet it grows one.
+
+    The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
+    imagine tables at which the seat would remember other things.
+    """
+    key = ROOT
+    if not is_root:
+        view(desk.table[0], who, desk.seen[0])
+        key = key_of(desk.words, who)
+    node = find(tree, key)
+    if node < 0:
+        node = grow(tree, desk, key, n, who)
+    tree.tried[node] += 1
+    if is_root and fair and tree.tried[node] % 2 == 1:
+        return least_tried(tree)
+    return most_promising(tree, node)
 
 
 def judge(desk: Desk) -> None:
@@ -197,6 +208,12 @@ def mixed(key: Any, word: Any) -> Any:
     return key ^ key >> FOLD
 
 
+def has_room(tree: Tree, desk: Desk, depth: int, n: int) -> bool:
+    """Whether another node with `n` choices fits in, so deep down; a full tree still learns at its root."""
+    fits = tree.size[0] < len(tree.key) and tree.size[1] + n <= len(tree.action)
+    return depth < len(desk.path) and (fits or depth == 0)
+
+
 def find(tree: Tree, key: Any) -> int:
     """The node with this key, or -1."""
     slot: int = slot_of(tree, key)
@@ -213,11 +230,9 @@ def slot_of(tree: Tree, key: Any) -> Any:
 
 
 def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
-    """A new node with `n` choices, of which one is the favourite; -1 if there is no room."""
+    """A new node with `n` choices, of which one is the favourite."""
     node = tree.size[0]
     first = tree.size[1]
-    if node == len(tree.key) or first + n > len(tree.action):
-        return -1
     tree.slots[slot_of(tree, key)] = node + 1
     tree.key[node] = key
     tree.first[node] = first
@@ -226,7 +241,7 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     tree.size[0] = node + 1
     tree.size[1] = first + n
     if node == 0:
-        best = favourite(desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+        best = favourite(desk.mine[0], desk.actions, n, desk.rng, desk.worth)
     else:
         best = hunch(desk.table[0], who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
     for i in range(n):
@@ -242,12 +257,12 @@ def most_promising(tree: Tree, node: int) -> int:
     """The choice that is best, or that may be and was seldom tried."""
     first = tree.first[node]
     mean = 0.5
-    if tree.tried[node] > 0:
+    if tree.tried[node] > 1:
         total = 0.0
         for choice in range(first, first + tree.width[node]):
             total += tree.won[choice]
-        mean = total / tree.tried[node]
-    urge = CURIOSITY * sqrt(tree.tried[node] + 1.0)
+        mean = total / (tree.tried[node] - 1)
+    urge = CURIOSITY * sqrt(tree.tried[node])
     best = first
     most = -1.0
     for choice in range(first, first + tree.width[node]):

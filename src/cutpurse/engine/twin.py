@@ -20,8 +20,8 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -31,6 +31,7 @@ from typing import Any
 
 import numba
 import platformdirs
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from cutpurse.engine.weaving import PLAIN, ROOT, WOVEN
@@ -149,7 +150,17 @@ def compile_functions(module: ModuleType) -> None:
             )
             function = compiler(value)
             function._cache = _Cache(value)
+            function.get_call_template = partial(_with_wide_integers, function.get_call_template)
             setattr(module, name, function)
+
+
+def _with_wide_integers(find: Callable[..., Any], args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+    """One compiled form for all widths of integers that a function may be called with, not one for each."""
+    return find(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
+
+
+def _widened(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
 
 class _Twin(Loader):

@@ -4,13 +4,12 @@ A hunch asks of every tile only what it can be, by all that the seat has seen. A
 is sure; a theft needs three sure tiles, or four that are nearly so.
 """
 
-from math import exp
-
 # Not the compiled ones: they make tables while this file is loaded.
 from cutpurse.games.forty_thieves.sets import is_set
 from cutpurse.games.forty_thieves.view import contents_in
 
 from ...engine.chance import below, stream
+from ...engine.standings import become_chances
 from .actions import (
     PASS,
     discard,
@@ -310,14 +309,11 @@ WAITING = -2.0
 def prospects(s: State, chances: list[float]) -> None:
     """Who has more is likely to win, the more so the fewer gems are left, and who is next comes first."""
     late = 1.0 / (1 + size(s.gems))
-    total = 0.0
     for seat in range(s.seats):
         wait = (seat - s.active) % s.seats / s.seats
         hoard = score(s, seat) * (A_POINT + A_LATE_POINT * late)
-        chances[seat] = exp(hoard + A_SAPPHIRE * sapphires_in_hand(s, seat) + WAITING * late * wait)
-        total += chances[seat]
-    for seat in range(s.seats):
-        chances[seat] /= total
+        chances[seat] = hoard + A_SAPPHIRE * sapphires_in_hand(s, seat) + WAITING * late * wait
+    become_chances(chances, s.seats)
 
 
 def sapphires_in_hand(s: State, seat: int) -> int:

@@ -4,11 +4,10 @@ A hunch wants what greedy wants, but takes no time for odds: a card that the sea
 any other is any character that is left, unless a claim is to be believed or not.
 """
 
-from math import exp
-
 from cutpurse.engine.contract import NOBODY
 
 from ...engine.chance import below, stream
+from ...engine.standings import become_chances
 from .actions import (
     DARE,
     LET_PASS,
@@ -327,13 +326,10 @@ def prospects(s: State, chances: list[float]) -> None:
     coin = COIN
     if s.rounds > 0:
         coin += COIN_IN_LAST_ROUND * s.seats / (s.seats * (s.rounds + 1) - s.turn + 1)
-    total = 0.0
     for seat in range(s.seats):
         wait = WAITING * ((seat + s.seats - s.active) % s.seats) / s.seats
-        chances[seat] = exp(coin * s.purse[seat] + wait + CARD_SEEN * (CARDS - unseen(s, seat)))
-        total += chances[seat]
-    for seat in range(s.seats):
-        chances[seat] /= total
+        chances[seat] = coin * s.purse[seat] + wait + CARD_SEEN * (CARDS - unseen(s, seat))
+    become_chances(chances, s.seats)
 
 
 # Memory

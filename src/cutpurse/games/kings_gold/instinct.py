@@ -6,11 +6,11 @@ rival purse. At the table it is only looked up.
 """
 
 from itertools import combinations
-from math import exp
 
 import numpy as np
 import numpy.typing as npt
 
+from ...engine.standings import NOWHERE, become_chances
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
 from .hands import HANDS, NUMBER, hand_without
 from .rules import is_contender, is_rival, pairs_left, takings
@@ -164,16 +164,13 @@ def prospects(s: State, chances: list[float]) -> None:
     coin, least, king, late, now = WEIGHTS[s.seats - 2]
     coin /= s.box + king * s.king + least
     haste = 10.0 / (s.box + 10)
-    total = 0.0
     for seat in range(s.seats):
         wait = (seat - s.active) % s.seats
         coins = s.purse[seat] + (outlook(s) if wait == 0 else 0.0)
-        chances[seat] = 0.0
+        chances[seat] = NOWHERE
         if is_contender(s, seat):
-            chances[seat] = exp(coin * coins + haste * (late * wait / s.seats + (now if wait == 0 else 0.0)))
-        total += chances[seat]
-    for seat in range(s.seats):
-        chances[seat] /= total
+            chances[seat] = coin * coins + haste * (late * wait / s.seats + (now if wait == 0 else 0.0))
+    become_chances(chances, s.seats)
 
 
 def outlook(s: State) -> float:
