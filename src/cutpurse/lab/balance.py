@@ -78,10 +78,10 @@ class Balance:
 
 
 def turns_of(watched: Census) -> Length | None:
-    if not watched.turns:
+    if not watched.turns_of_games:
         return None
     counts = Counts()
-    counts.add(watched.turns)
+    counts.add(watched.turns_of_games)
     return Length.of(counts)
 
 

@@ -39,7 +39,7 @@ class RuleUse:
 class Census:
     games: int
     rules: list[RuleUse]
-    turns: list[int]  # of each game, where the table counts them
+    turns_of_games: list[int]  # of each game, where the table counts them
 
     @property
     def rare(self) -> list[RuleUse]:

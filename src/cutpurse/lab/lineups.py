@@ -16,6 +16,8 @@ from cutpurse.engine.game import Game, Value
 from cutpurse.engine.minds import EXACT, SEARCH
 from cutpurse.errors import BadLineUp
 
+SEARCHING = 300  # games that can be played in the time that one iteration takes in every decision of a game
+
 LineUp = tuple[str, ...]
 
 
@@ -51,8 +53,8 @@ class Contest:
         return solution_for(game, self.seats, self.options) if solved else NO_SOLUTION
 
     def effort(self) -> int:
-        """Iterations of all its bots for one decision of each: what a game costs, roughly."""
-        return int(sum(countable(name).iterations or 1 for name in self.lineup))
+        """What a game costs, in games of bots that do not search."""
+        return max(1, SEARCHING * sum(countable(name).iterations or 0 for name in self.lineup))
 
 
 def countable(name: str) -> Mind:
