@@ -9,7 +9,9 @@ from rich.table import Table
 
 import cutpurse as cp
 from cutpurse.lab.balance import Balanced, BalanceResult
+from cutpurse.lab.census import RuleUse
 from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
 from cutpurse.lab.tournament import TournamentResult
 
@@ -28,8 +30,7 @@ def duel(result: DuelResult) -> Shown:
 def contest(game: str, standing: Standing) -> Table:
     seats = len(standing.lineup)
     table = titled(f"{cp.game(game).title}, {seats} seats, {standing.games:,} games{house(standing)}")
-    for heading in ("bot", "wins", "points"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    headings(table, ["bot"], ["wins", "points"])
     for name, share, points in zip(standing.lineup, standing.share, standing.points, strict=True):
         table.add_row(name, share.percent, f"{points.mean:.2f} ± {points.within:.2f}")
     return table
@@ -38,10 +39,7 @@ def contest(game: str, standing: Standing) -> Table:
 def tournament(result: TournamentResult) -> Shown:
     played = f"{result.games:,} of at most {result.most_games:,} games"
     table = titled(f"{cp.game(result.game).title}, {played}")
-    table.add_column("bot")
-    table.add_column("rating", justify="right")
-    for seats in result.ranks[0].share:
-        table.add_column(f"wins at {seats}", justify="right")
+    headings(table, ["bot"], ["rating", *(f"wins at {seats}" for seats in result.ranks[0].share)])
     for rank in result.ranks:
         rating = f"{rank.rating.mean:.1f} ± {rank.rating.within:.1f}"
         table.add_row(rank.bot, rating, *(share.percent for share in rank.share.values()))
@@ -50,11 +48,10 @@ def tournament(result: TournamentResult) -> Shown:
 
 
 def matrix(result: TournamentResult) -> Table:
-    """Who beats whom: how much more the bot of the row wins than that of the column."""
+    """How much more the bot of the row wins than that of the column."""
     table = titled("More wins than …, in percent of the games; ? where it is not clear")
     bots = [rank.bot for rank in result.ranks]
-    for name in ("", *bots):
-        table.add_column(name, justify="right" if name else "left")
+    headings(table, [""], bots)
     cells = {(each.one, each.other): (each, 1) for each in result.verdicts}
     cells |= {(each.other, each.one): (each, -1) for each in result.verdicts}
     for row in bots:
@@ -69,27 +66,44 @@ def verdict(each: Any, sign: int) -> str:
 
 
 def balance(result: BalanceResult) -> Shown:
-    yield seats_table(result)
+    yield by_turn(result)
+    yield by_seat(result)
     yield lengths(result)
+    yield rules(result)
     for variant in result.variants:
-        yield from rules(variant)
+        yield from remarks(variant)
 
 
-def seats_table(result: BalanceResult) -> Table:
-    table = titled(f"{cp.game(result.game).title}, {result.seats} seats: wins by who decides first")
-    for heading in ("house rules", "games", "first", *(f"+{i}" for i in range(1, result.seats)), "seat 0"):
-        table.add_column(heading, justify="left" if heading == "house rules" else "right")
+def by_turn(result: BalanceResult) -> Table:
+    table = wins_table(
+        result, "by who decides first", ["first", *(f"{i} after" for i in range(1, result.seats))]
+    )
     for variant in result.variants:
-        standing = variant.standing
-        shares = [each.percent for each in (*standing.by_turn, standing.by_seat[0])]
-        table.add_row(options(standing) or "as they are", f"{standing.games:,}", *shares)
+        add_wins(table, variant.standing, variant.standing.by_turn)
     return table
+
+
+def by_seat(result: BalanceResult) -> Table:
+    table = wins_table(result, "by seat", [f"seat {i}" for i in range(result.seats)])
+    for variant in result.variants:
+        add_wins(table, variant.standing, variant.standing.by_seat)
+    return table
+
+
+def wins_table(result: BalanceResult, by: str, places: Sequence[str]) -> Table:
+    games = f"{result.variants[0].standing.games:,} games"
+    table = titled(f"{cp.game(result.game).title}, {result.seats} seats, {games}: wins {by}")
+    headings(table, ["house rules"], places)
+    return table
+
+
+def add_wins(table: Table, standing: Standing, shares: Sequence[Estimate]) -> None:
+    table.add_row(options(standing) or "as they are", *(share.percent for share in shares))
 
 
 def lengths(result: BalanceResult) -> Table:
     table = titled("How long games are")
-    for heading in ("house rules", "", "mean", "tenth", "half", "nine tenths", "longest"):
-        table.add_column(heading, justify="right" if heading not in ("", "house rules") else "left")
+    headings(table, ["house rules", ""], ["mean", "tenth", "half", "nine tenths", "longest"])
     for variant in result.variants:
         standing = variant.standing
         kinds = {"steps": standing.steps, "decisions": standing.decisions, "turns": variant.turns}
@@ -104,23 +118,43 @@ def spread(length: Length) -> Sequence[str]:
     return [f"{length.mean:.1f}", *map(str, middle)]
 
 
-def rules(variant: Balanced) -> Shown:
-    census = variant.census
-    table = titled(f"How often each rule matters, in {census.games} games{house(variant.standing)}")
-    for heading in ("rule", "", "games", "per game", "luck"):
-        table.add_column(heading, justify="right" if heading not in ("rule", "") else "left")
-    for use in census.rules:
-        luck = "" if use.luck is None else f"{use.luck:.2f}"
-        table.add_row(use.rule, use.says, f"{100 * use.games:.0f} %", f"{use.per_game:.2f}", luck)
-    yield table
-    if census.rare:
-        yield f"Hardly ever: {'; '.join(f'{use.rule} {use.says}' for use in census.rare)}."
+def rules(result: BalanceResult) -> Table:
+    """The rules in their order; several sets of house rules stand side by side."""
+    variants = result.variants
+    table = titled(f"How often each rule matters, in {variants[0].census.games} games")
+    headings(table, ("rule", ""), [heading for each in variants for heading in rule_headings(each, variants)])
+    for uses in zip(*(variant.census.rules for variant in variants), strict=True):
+        cells = [cell for use in uses for cell in rule_cells(use, len(variants) > 1)]
+        table.add_row(uses[0].rule, uses[0].says, *cells)
+    return table
+
+
+def rule_headings(variant: Balanced, variants: Sequence[Balanced]) -> list[str]:
+    return [options(variant.standing)] if len(variants) > 1 else ["games", "per game", "luck"]
+
+
+def rule_cells(use: RuleUse, several: bool) -> list[str]:
+    games = f"{100 * use.games:.1f} %"
+    return [games] if several else [games, f"{use.per_game:.2f}", f"{use.luck:.2f}" if use.luck else ""]
+
+
+def remarks(variant: Balanced) -> Iterator[str]:
+    said = f"With {options(variant.standing)}: " if variant.standing.options else ""
+    if rare := "; ".join(f"{use.rule} {use.says}" for use in variant.census.rare):
+        yield f"{said}Hardly ever: {rare}."
     often = ", ".join(f"{use.says} {100 * use.part:.1f} %" for use in variant.actions[:MOST_ACTIONS])
-    yield f"Taken most: {often}. {variant.never} actions were never taken."
+    yield f"{said}Taken most: {often}. {variant.never} actions were never taken."
 
 
 def titled(title: str) -> Table:
     return Table(title=title, title_justify="left")
+
+
+def headings(table: Table, words: Sequence[str], numbers: Sequence[str]) -> None:
+    for word in words:
+        table.add_column(word)
+    for number in numbers:
+        table.add_column(number, justify="right", no_wrap="=" not in number)
 
 
 def house(standing: Standing) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from cutpurse.engine.arena import Played
 from cutpurse.engine.chance import draw, stream
-from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.lab.lineups import Contest
@@ -83,19 +83,21 @@ class Watch:
 
     def see(self, table: Layout, steps: Iterator[tuple[int, int]], share: Sequence[float]) -> None:
         """Watch one game from its first step to its last."""
-        done: Counter[tuple[CodeType, int]] = Counter()
+        rules, done = self.game.rules, Counter[tuple[CodeType, int]]()
+        done.update((code, NOBODY) for code in self.carried_out(rules.setup, table))
         for seat, action in steps:
-            for code in self.carried_out(table, action):
-                done[code, seat] += 1
+            done.update((code, seat) for code in self.carried_out(rules.apply, table, action))
+        done.update((code, NOBODY) for code in self.carried_out(rules.shares, table, [0] * self.seats))
         self.games += 1
         if hasattr(table, "turn"):
             self.turns.append(table.turn)
         for code, seat in done:
             self.times[code] += done[code, seat]
-            self.luck[code].append(float(share[seat]) * self.seats)
+            if seat != NOBODY:
+                self.luck[code].append(float(share[seat]) * self.seats)
         self.in_games.update({code for code, _ in done})
 
-    def carried_out(self, table: Layout, action: int) -> list[CodeType]:
+    def carried_out(self, step: Callable[..., None], *arguments: Any) -> list[CodeType]:
         """Take one step, and say which verbs that was."""
         called: list[CodeType] = []
 
@@ -103,7 +105,7 @@ class Watch:
             if event == "call" and frame.f_code in self.verbs:
                 called.append(frame.f_code)
 
-        watched(note, self.game.rules.apply, table, action)
+        watched(note, step, *arguments)
         return called
 
     def census(self) -> Census:

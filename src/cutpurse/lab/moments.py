@@ -8,6 +8,7 @@ from math import inf, sqrt
 import numpy as np
 import numpy.typing as npt
 
+TINY = 1e-12  # rows that differ by less are all alike; then the rule of three says how far others may be
 Z = 1.96  # 95 percent of a normal distribution lie within so many standard deviations
 
 
@@ -60,8 +61,9 @@ class Moments:
             return Estimate(0.0, inf)
         mean = float(self.sums @ weights) / self.rows
         square = float(weights @ self.products @ weights) / self.rows - mean * mean
-        spread = sqrt(max(square, 0.0) / (self.rows - 1)) if self.rows > 1 else inf
-        return Estimate(mean, Z * spread)
+        if square < TINY:
+            return Estimate(mean, 3 / self.rows if self.rows > 1 else inf)
+        return Estimate(mean, Z * sqrt(square / (self.rows - 1)))
 
 
 class Counts:

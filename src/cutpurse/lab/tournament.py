@@ -24,7 +24,8 @@ from cutpurse.lab.work import Engine, Plan, Progress, Store, stretches
 RISK = 0.05  # that any of the verdicts is wrong
 CLOSE = 0.01  # bots whose shares differ by less are called equal
 RATED = 6_000  # games that ratings are made from; more would change little
-GROWTH = 1.5  # how much longer each round is than all before
+FEWEST = 30  # deals before the first look
+GROWTH = 0.5  # how long each round is, compared with all before
 Pair = tuple[str, str]
 
 
@@ -89,7 +90,7 @@ class Tournament:
         while done < self.plan.deals and (
             open_pairs := [pair for pair in self.pairs if not self.clear(pair)]
         ):
-            until = min(self.plan.deals, done + max(self.plan.stretch, int(GROWTH * done)))
+            until = min(self.plan.deals, done + max(self.plan.stretch, FEWEST, int(GROWTH * done)))
             which = [i for i, each in enumerate(self.plan.contests) if playing(each, open_pairs)]
             for parts in stretches(self.plan, engine, store, progress, which, range(done, until)):
                 self.fold(parts, open_pairs)
