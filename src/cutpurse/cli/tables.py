@@ -61,7 +61,7 @@ def matrix(result: TournamentResult) -> Table:
 
 
 def verdict(each: Any, sign: int) -> str:
-    more = 100 * sign * each.more.mean
+    more = round(100 * sign * each.more.mean, 1) + 0.0  # no minus before nought
     return f"{more:+.1f} ± {100 * each.more.within:.1f}{'' if each.clear else ' ?'}"
 
 

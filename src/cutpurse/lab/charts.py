@@ -10,6 +10,8 @@ from typing import NamedTuple
 WIDTH = 720
 ROW = 30
 LABELS = 190  # room on the left
+WIDE_LABELS = 430
+LETTER = 8  # what a letter needs of it, rather more than less
 NUMBERS = 120  # room on the right
 MOST_BARS = 60  # of a histogram
 BASE = 200  # height of a histogram
@@ -20,7 +22,7 @@ class Bar(NamedTuple):
 
     label: str
     value: float
-    within: float
+    within: float  # infinite where there is no interval
     said: str
     tip: str = ""
 
@@ -60,22 +62,22 @@ def tipped(tip: str, *parts: str) -> str:
     return f"<g><title>{escape(tip)}</title>{''.join(parts)}</g>"
 
 
-def bars(rows: Sequence[Bar], name: str, fair: float | None = None) -> str:
+def bars(rows: Sequence[Bar], name: str, fair: float | None = None, labels: int = LABELS) -> str:
     """Bars from nought, each with its interval; a dashed line where everybody would be equal."""
     top = max([*(row.value + finite(row.within) for row in rows), fair or 0, 1e-9])
-    scale = place(0, top)
-    body = [bar(row, i * ROW, scale) for i, row in enumerate(rows)]
+    scale = place(0, top, labels)
+    body = [bar(row, i * ROW, scale, labels) for i, row in enumerate(rows)]
     if fair is not None:
         body.append(line(scale(fair), 0, scale(fair), len(rows) * ROW, "fair"))
         body.append(text(scale(fair), len(rows) * ROW + 16, "fair share", "small", "middle"))
     return svg(len(rows) * ROW + 22, body, name)
 
 
-def bar(row: Bar, y: float, scale: Callable[[float], float]) -> str:
+def bar(row: Bar, y: float, scale: Callable[[float], float], labels: int) -> str:
     return tipped(
         row.tip or f"{row.label}: {row.said}",
-        text(LABELS - 12, y + 20, shortened(row.label), "label", "end"),
-        rect(LABELS, y + 6, scale(row.value) - LABELS, ROW - 12, "bar"),
+        text(labels - 12, y + 20, shortened(row.label, labels // LETTER), "label", "end"),
+        rect(labels, y + 6, scale(row.value) - labels, ROW - 12, "bar"),
         *whisker(row, y + ROW / 2, scale),
         text(WIDTH - 4, y + 20, row.said, "number", "end"),
     )
@@ -109,10 +111,10 @@ def whisker(row: Bar, y: float, scale: Callable[[float], float]) -> list[str]:
     return [line(left, y, right, y, "whisker"), *ends]
 
 
-def place(low: float, high: float) -> Callable[[float], float]:
+def place(low: float, high: float, labels: int = LABELS) -> Callable[[float], float]:
     """From a value to where it lies between the labels and the numbers."""
-    room = WIDTH - LABELS - NUMBERS
-    return lambda value: LABELS + room * (value - low) / ((high - low) or 1)
+    room = WIDTH - labels - NUMBERS
+    return lambda value: labels + room * (value - low) / ((high - low) or 1)
 
 
 def histogram(counts: Sequence[int], marks: dict[str, int], name: str) -> str:
@@ -192,5 +194,5 @@ def finite(value: float) -> float:
     return 0.0 if value == inf else value
 
 
-def shortened(label: str, most: int = 26) -> str:
-    return label if len(label) <= most else label[: most - 1] + "…"
+def shortened(label: str, most: int = LABELS // LETTER) -> str:
+    return label if len(label) <= most else label[: most - 1].rstrip() + "…"

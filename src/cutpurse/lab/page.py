@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
 import cutpurse as cp
 from cutpurse.lab.balance import Balanced, BalanceResult
-from cutpurse.lab.charts import Bar, Cell, bars, dots, histogram, matrix
+from cutpurse.lab.charts import WIDE_LABELS, Bar, Cell, bars, dots, histogram, matrix
 from cutpurse.lab.duel import DuelResult
 from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
@@ -78,7 +79,7 @@ def by_turn(standing: Standing) -> Section:
     rows = [estimated(label, share) for label, share in zip(labels, standing.by_turn, strict=True)]
     first = standing.by_turn[0]
     clear = abs(first.mean - 1 / seats) > first.within
-    worth = "" if clear else ", which may be chance"
+    worth = "" if clear else ", so this may be chance"
     sentence = f"Who decides first wins {first.percent}; fair would be {100 / seats:.1f} %{worth}."
     return Section("What the order is worth", sentence, bars(rows, "wins by order", 1 / seats))
 
@@ -108,7 +109,9 @@ def tournament(result: TournamentResult) -> str:
         Bar(rank.bot, rank.rating.mean, rank.rating.within, f"{rank.rating.mean:.1f}")
         for rank in result.ranks
     ]
-    settled = "Every pair is settled" if not unclear else f"{unclear} of the pairs are still open"
+    settled = (
+        f"Still unclear: {unclear} of {len(result.verdicts)} pairs" if unclear else "Every pair is settled"
+    )
     sections = [
         Section("Ratings", "OpenSkill (Plackett–Luce), with 95 % intervals.", dots(ratings, "ratings")),
         Section(
@@ -135,7 +138,7 @@ def cells(verdicts: Sequence[Verdict]) -> dict[tuple[str, str], Cell]:
         for one, other, sign in ((verdict.one, verdict.other, 1), (verdict.other, verdict.one, -1)):
             more = sign * verdict.more.mean
             tip = f"{one} against {other}: {100 * more:+.1f} ± {100 * verdict.more.within:.1f} points"
-            said = f"{100 * more:+.1f}" + ("" if verdict.clear else " ?")
+            said = f"{round(100 * more, 1) + 0.0:+.1f}" + ("" if verdict.clear else " ?")
             found[one, other] = Cell(more, said, f"{tip}, {verdict.deals:,} deals", verdict.clear)
     return found
 
@@ -172,7 +175,7 @@ def rules(variant: Balanced) -> Section:
         Bar(
             f"{use.rule} {use.says}",
             use.games,
-            0.0,
+            inf,
             f"{100 * use.games:.0f} %",
             f"{use.rule} {use.says}: {100 * use.games:.1f} % of the games, {use.per_game:.2f} times a game",
         )
@@ -182,23 +185,23 @@ def rules(variant: Balanced) -> Section:
     sentence = f"In {census.games:,} games " + (
         f"these hardly ever matter: {rare}." if rare else "every rule matters."
     )
-    return Section("How often each rule matters", sentence, bars(rows, "rules"))
+    return Section("How often each rule matters", sentence, bars(rows, "rules", labels=WIDE_LABELS))
 
 
 def luck(variant: Balanced) -> Section:
     """Of the rules that somebody carries out in some games and not in others, whom they help."""
     telling = [use for use in variant.census.rules if use.luck is not None and use.rule[0] != "1"]
     ranked = sorted(telling, key=lambda use: -(use.luck or 0))
-    rows = [Bar(f"{use.rule} {use.says}", use.luck or 0, 0.0, f"{use.luck:.2f} ×") for use in ranked]
+    rows = [Bar(f"{use.rule} {use.says}", use.luck or 0, inf, f"{use.luck:.2f} ×") for use in ranked]
     if not rows:
         return Section("Who profits", "No rule was carried out by a seat.", "")
     best = ranked[0]
     sentence = f"A seat that did this won so many times its fair share; most of all {best.rule}: {best.says}."
-    return Section("Who profits", sentence, bars(rows, "luck", 1.0))
+    return Section("Who profits", sentence, bars(rows, "luck", 1.0, WIDE_LABELS))
 
 
 def actions(variant: Balanced) -> Section:
-    rows = [Bar(use.says, use.part, 0.0, f"{100 * use.part:.1f} %") for use in variant.actions[:MOST_ACTIONS]]
+    rows = [Bar(use.says, use.part, inf, f"{100 * use.part:.1f} %") for use in variant.actions[:MOST_ACTIONS]]
     sentence = f"The most frequent decisions; {variant.never} actions were never taken."
     return Section("What is done", sentence, bars(rows, "actions"))
 
