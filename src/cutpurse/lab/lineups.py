@@ -53,8 +53,8 @@ class Contest:
         return solution_for(game, self.seats, self.options) if solved else NO_SOLUTION
 
     def effort(self) -> int:
-        """What a game costs, in games of bots that do not search."""
-        return max(1, SEARCHING * sum(countable(name).iterations or 0 for name in self.lineup))
+        """What a deal costs, in games of bots that do not search."""
+        return self.seats * max(1, SEARCHING * sum(countable(name).iterations or 0 for name in self.lineup))
 
 
 def countable(name: str) -> Mind:

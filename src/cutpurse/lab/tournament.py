@@ -90,7 +90,7 @@ class Tournament:
         while done < self.plan.deals and (
             open_pairs := [pair for pair in self.pairs if not self.clear(pair)]
         ):
-            until = min(self.plan.deals, done + max(self.plan.stretch, FEWEST, int(GROWTH * done)))
+            until = min(self.plan.deals, done + max(FEWEST, int(GROWTH * done)))
             which = [i for i, each in enumerate(self.plan.contests) if playing(each, open_pairs)]
             for parts in stretches(self.plan, engine, store, progress, which, range(done, until)):
                 self.fold(parts, open_pairs)
