@@ -6,7 +6,7 @@ import os
 import socket
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -18,6 +18,13 @@ from cutpurse.lab.work import Chunk, Engine, Plan, play_chunk, warm_up
 
 ENGINES = ("local", "ray")
 PATIENCE = 5.0  # seconds until a cluster that does not answer is given up
+FRAME = bytes(3) + b"\x04" + bytes(5)  # the first that either side sends in HTTP/2
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + FRAME
+RAY_SETTINGS = {
+    "RAY_BACKEND_LOG_LEVEL": "error",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # or it warns on machines without one
+    "RAY_NUM_REDIS_GET_RETRIES": "5",  # a second each, until it gives a cluster up
+}
 AHEAD = 4  # tasks that wait for each core of a cluster
 
 
@@ -62,6 +69,8 @@ def engine(name: str, workers: int | None, address: str | None) -> Iterator[Engi
             raise BadOption("an address is for --engine ray")
         yield Local(workers)
         return
+    for setting, value in RAY_SETTINGS.items():
+        os.environ.setdefault(setting, value)
     ray = needed("ray", "ray")
     joined = join(ray, workers, address or os.environ.get("RAY_ADDRESS"))
     try:
@@ -76,7 +85,6 @@ def join(ray: Any, workers: int, address: str | None) -> bool:
     if ray.is_initialized():
         return False
     quiet = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns on machines without one
     if address in (None, "", "local"):
         ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
         return True
@@ -90,18 +98,24 @@ def join(ray: Any, workers: int, address: str | None) -> bool:
 
 
 def knock(address: str) -> None:
-    """Refuse an address at which nobody answers, rather than wait for it."""
+    """Refuse an address at which no cluster answers, rather than wait for it as long as Ray does."""
     if address == "auto":
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    refusal = NoCluster(f"no Ray cluster answers at {address}; start one, or leave --address out")
     if not host or not port.isdecimal():
         raise NoCluster(f"the address of a Ray cluster is HOST:PORT, not {address!r}")
+    if not answers(host, int(port)):
+        raise NoCluster(f"no Ray cluster answers at {address}; start one, or name another")
+
+
+def answers(host: str, port: int) -> bool:
+    """Whether somebody there speaks gRPC, as every Ray cluster does."""
     try:
-        with suppress(TypeError), socket.create_connection((host, int(port)), PATIENCE):
-            pass
-    except (OSError, OverflowError) as error:
-        raise refusal from error
+        with socket.create_connection((host, port), PATIENCE) as line:
+            line.sendall(GREETING)
+            return line.recv(4)[3:] == FRAME[3:4]
+    except (OSError, OverflowError):
+        return False
 
 
 def first_line(error: Exception) -> str:
