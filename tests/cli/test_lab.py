@@ -57,7 +57,8 @@ def mistakes(tmp_path):
     duel = ("duel", "kings-gold")
     return [
         ("unknown-bot", (*duel, "gredy")),
-        ("unknown-bot", (*duel, "exact", "random")),
+        ("unknown-bot", ("duel", "guild-of-thieves", "exact", "random")),
+        ("bad-seats", (*duel, "exact", "--seats", "5")),
         ("bad-line-up", (*duel, "search", "random")),
         ("bad-line-up", (*duel, "greedy,random", "random")),
         ("bad-line-up", (*duel, "greedy,random", "random,random,random")),
