@@ -135,7 +135,9 @@ def rule_headings(variant: Balanced, variants: Sequence[Balanced]) -> list[str]:
 
 def rule_cells(use: RuleUse, several: bool) -> list[str]:
     games = f"{100 * use.games:.1f} %"
-    return [games] if several else [games, f"{use.per_game:.2f}", "" if use.luck is None else f"{use.luck:.2f}"]
+    return (
+        [games] if several else [games, f"{use.per_game:.2f}", "" if use.luck is None else f"{use.luck:.2f}"]
+    )
 
 
 def remarks(variant: Balanced) -> Iterator[str]:
