@@ -115,8 +115,17 @@ def face(stage: Stage, desk: Desk, seat: int) -> int:
     return n
 
 
+def turn_round(numbers: list[int], n: int) -> None:
+    for i in range(n // 2):
+        number = numbers[i]
+        numbers[i] = numbers[n - 1 - i]
+        numbers[n - 1 - i] = number
+
+
 def sort(numbers: list[int], n: int) -> None:
     """Put the first `n` numbers in order."""
+    if n > 2 and numbers[n - 1] < numbers[1]:
+        turn_round(numbers, n)  # a game that counts down would be the slowest to sort
     for i in range(1, n):
         number = numbers[i]
         place = i
