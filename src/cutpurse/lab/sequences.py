@@ -1,7 +1,7 @@
 """Intervals that hold at every moment at once, so that one may look at any time and stop when it is clear.
 
-The confidence sequence is the empirical Bernstein one with predictable bets of Waudby-Smith and Ramdas
-("Estimating means of bounded random variables by betting", theorem 2). It needs values between two bounds and
+The confidence sequence is the empirical Bernstein one with predictable bets ("Estimating means of bounded
+random variables by betting", theorem 2). It needs values between two bounds and
 independent deals, and nothing else.
 """
 
