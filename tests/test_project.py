@@ -12,7 +12,7 @@ from variants import GAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "cutpurse"
-LAYERS = ["errors", "engine", "games", "bots", "cli"]  # each may import those before it
+LAYERS = ["errors", "engine", "games", "bots", "lab", "cli"]  # each may import those before it
 
 
 def imported(path):

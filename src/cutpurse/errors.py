@@ -60,3 +60,19 @@ class NotOver(CutpurseError):
 
 class CannotUndo(CutpurseError):
     code = "cannot-undo"
+
+
+class BadLineUp(CutpurseError, ValueError):
+    code = "bad-line-up"
+
+
+class BadResults(CutpurseError, ValueError):
+    code = "bad-results"
+
+
+class NoCluster(CutpurseError):
+    code = "no-cluster"
+
+
+class NotInstalled(CutpurseError, ImportError):
+    code = "not-installed"

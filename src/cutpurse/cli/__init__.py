@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 import cutpurse as cp
+from cutpurse.cli.lab import lab
 from cutpurse.cli.quick import QuickCommand, QuickGroup
 from cutpurse.engine.game import Game
 from cutpurse.engine.notation import squeezed
@@ -174,6 +175,9 @@ def replay(
     from cutpurse.cli import stepping
 
     stepping.replay(file, lang, as_json, coach)
+
+
+app.add_typer(lab, name="lab")
 
 
 @app.command(cls=QuickCommand)

@@ -28,13 +28,15 @@ class Played(NamedTuple):
 
 
 def result_type(game: Game) -> np.dtype[np.void]:
-    """One game: its number, how far the line-up was rotated, its steps, and what each seat got."""
+    """One game: its number, how far the line-up was rotated, how it went, and what each seat got."""
     seats = game.max_seats  # for any number of seats, so that it is compiled once
     return np.dtype(
         [
             ("number", "i8"),
             ("shift", "i4"),
             ("steps", "i4"),
+            ("decisions", "i4"),
+            ("first", "i4"),  # the seat that decided first
             ("share", "f8", (seats,)),
             ("points", "i4", (seats,)),
         ],

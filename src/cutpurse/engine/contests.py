@@ -75,32 +75,31 @@ def play_games(
         setup(stage.table[0])
         results[i].number = number
         results[i].shift = shift
-        results[i].steps = play_game(stage, tree, desk, number, shift, uses, log)
+        play_game(stage, tree, desk, results[i], uses, log)
         count_up(stage.table[0], desk, results[i])
 
 
-def play_game(
-    stage: Stage, tree: Tree, desk: Desk, number: int, shift: int, uses: list[list[int]], log: Log
-) -> int:
-    """Play until somebody has won; how many steps it took."""
+def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list[int]], log: Log) -> None:
+    """Play until somebody has won, counting steps and decisions, and who decides first."""
     s = stage.table[0]
     salt = bits(stage.wits)
-    steps = 0
     who = actor(s)
     while who != OVER:
         if who == CHANCE:
             step_at_random(s, who, stage.dice, desk.actions, desk.weights)
         else:
-            member = member_at(who, shift, len(stage.minds))
+            member = member_at(who, result.shift, len(stage.minds))
             n = face(stage, desk, who)
-            write_down(log, number, who, n, stage.options, desk.mine[0])
+            write_down(log, result.number, who, n, stage.options, desk.mine[0])
             action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
             note_action(log, action)
             uses[member][action] += 1
+            if result.decisions == 0:
+                result.first = who
+            result.decisions += 1
             apply(s, action)
-        steps += 1
+        result.steps += 1
         who = actor(s)
-    return steps
 
 
 def member_at(seat: int, shift: int, seats: int) -> int:
@@ -116,8 +115,17 @@ def face(stage: Stage, desk: Desk, seat: int) -> int:
     return n
 
 
+def turn_round(numbers: list[int], n: int) -> None:
+    for i in range(n // 2):
+        number = numbers[i]
+        numbers[i] = numbers[n - 1 - i]
+        numbers[n - 1 - i] = number
+
+
 def sort(numbers: list[int], n: int) -> None:
     """Put the first `n` numbers in order."""
+    if n > 2 and numbers[n - 1] < numbers[1]:
+        turn_round(numbers, n)  # a game that counts down would be the slowest to sort
     for i in range(1, n):
         number = numbers[i]
         place = i

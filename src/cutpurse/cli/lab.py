@@ -1,0 +1,118 @@
+"""The `lab` commands: what was asked for on the command line, made into studies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cutpurse.cli.quick import QuickCommand, QuickGroup
+
+lab = typer.Typer(
+    cls=QuickGroup,
+    help="Play many games between bots, and learn about bots and games.",
+    no_args_is_help=True,
+)
+
+GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
+Games = Annotated[str, typer.Option(metavar="NUMBER", help="How many, in whole deals, as in 1e6.")]
+Seats = Annotated[int | None, typer.Option(help="Seats at the table.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="A house rule, as NAME=VALUE.")]
+EngineName = Annotated[str, typer.Option("--engine", help="Where games are played: local or ray.")]
+Workers = Annotated[int | None, typer.Option(help="Threads, or cores of a local Ray cluster.")]
+Address = Annotated[str | None, typer.Option(help="A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")]
+Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep results here, and go on from them.")]
+Bots = Annotated[str, typer.Option(metavar="BOT,BOT…", help="Who plays, from the first again if too few.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+
+
+@lab.command(cls=QuickCommand)
+def duel(
+    game: GameId,
+    lineups: Annotated[
+        list[str],
+        typer.Argument(metavar="LINE-UP…", help="Bots, cycled to fill the seats; or line-ups with commas."),
+    ],
+    games: Games = "1e4",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    engine: EngineName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let line-ups play with the same chance, and compare them."""
+    from cutpurse.cli import studies
+
+    studies.duel(
+        game, lineups, games, seats, seed, option, studies.How(engine, workers, address, out, as_json)
+    )
+
+
+@lab.command(cls=QuickCommand)
+def tournament(
+    game: GameId,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two or more bots.")],
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="At most so many for each mix.")] = "1e4",
+    seats: Annotated[str | None, typer.Option(help="Seats at the table, as in 2 or 2,3,4.")] = None,
+    seed: Seed = 0,
+    option: Options = None,
+    engine: EngineName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate bots by every mix of them, until it is clear who beats whom."""
+    from cutpurse.cli import studies
+
+    studies.tournament(
+        game, bots, games, seats, seed, option, studies.How(engine, workers, address, out, as_json)
+    )
+
+
+@lab.command(cls=QuickCommand)
+def balance(
+    game: GameId,
+    bots: Bots = "greedy",
+    games: Games = "1e4",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    sweep: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=V1,V2…", help="Values of an option to compare.")
+    ] = None,
+    sample: Annotated[int, typer.Option(min=1, help="Games that are watched rule by rule.")] = 200,
+    engine: EngineName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what a seat is worth, how long games are, and which rules matter."""
+    from cutpurse.cli import studies
+
+    how = studies.How(engine, workers, address, out, as_json)
+    studies.balance(game, bots, games, seats, seed, option, sweep, sample, how)
+
+
+@lab.command(cls=QuickCommand)
+def export(
+    game: GameId,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],
+    bots: Bots = "greedy",
+    games: Games = "1e3",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    first: Annotated[int, typer.Option(min=0, help="The first deal, to go on from another file.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Write every decision of some games to a Parquet file, for learning."""
+    from cutpurse.cli import studies
+
+    studies.export(game, bots, games, seats, seed, option, out, first, as_json)

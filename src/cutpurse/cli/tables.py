@@ -1,0 +1,171 @@
+"""Studies as tables in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.table import Table
+
+import cutpurse as cp
+from cutpurse.lab.balance import Balanced, BalanceResult
+from cutpurse.lab.census import RuleUse
+from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.moments import Estimate
+from cutpurse.lab.tally import Length, Standing
+from cutpurse.lab.tournament import TournamentResult
+
+MOST_ACTIONS = 8
+Shown = Iterator[Table | str]
+
+
+def duel(result: DuelResult) -> Shown:
+    for standing in result.standings:
+        yield contest(result.game, standing)
+    for gap in result.gaps:
+        one, other = (", ".join(result.standings[i].lineup) for i in (gap.one, gap.other))
+        yield f"The first of ({one}) wins {signed(gap.more)} more than the first of ({other})."
+
+
+def contest(game: str, standing: Standing) -> Table:
+    seats = len(standing.lineup)
+    table = titled(f"{cp.game(game).title}, {seats} seats, {standing.games:,} games{house(standing)}")
+    headings(table, ["bot"], ["wins", "points"])
+    for name, share, points in zip(standing.lineup, standing.share, standing.points, strict=True):
+        table.add_row(name, share.percent, f"{points.mean:.2f} ± {points.within:.2f}")
+    return table
+
+
+def tournament(result: TournamentResult) -> Shown:
+    played = f"{result.games:,} of at most {result.most_games:,} games"
+    table = titled(f"{cp.game(result.game).title}, {played}")
+    headings(table, ["bot"], ["rating", *(f"wins at {seats}" for seats in result.ranks[0].share)])
+    for rank in result.ranks:
+        rating = f"{rank.rating.mean:.1f} ± {rank.rating.within:.1f}"
+        table.add_row(rank.bot, rating, *(share.percent for share in rank.share.values()))
+    yield table
+    yield matrix(result)
+
+
+def matrix(result: TournamentResult) -> Table:
+    """How much more the bot of the row wins than that of the column."""
+    table = titled("More wins than …, in percent of the games; ? where it is not clear")
+    bots = [rank.bot for rank in result.ranks]
+    headings(table, [""], bots)
+    cells = {(each.one, each.other): (each, 1) for each in result.verdicts}
+    cells |= {(each.other, each.one): (each, -1) for each in result.verdicts}
+    for row in bots:
+        said = ["" if row == column else verdict(*cells[row, column]) for column in bots]
+        table.add_row(row, *said)
+    return table
+
+
+def verdict(each: Any, sign: int) -> str:
+    more = round(100 * sign * each.more.mean, 1) + 0.0  # no minus before nought
+    return f"{more:+.1f} ± {100 * each.more.within:.1f}{'' if each.clear else ' ?'}"
+
+
+def balance(result: BalanceResult) -> Shown:
+    yield by_turn(result)
+    yield by_seat(result)
+    yield lengths(result)
+    yield rules(result)
+    for variant in result.variants:
+        yield from remarks(variant)
+
+
+def by_turn(result: BalanceResult) -> Table:
+    table = wins_table(
+        result, "by who decides first", ["first", *(f"{i} after" for i in range(1, result.seats))]
+    )
+    for variant in result.variants:
+        add_wins(table, variant.standing, variant.standing.by_turn)
+    return table
+
+
+def by_seat(result: BalanceResult) -> Table:
+    table = wins_table(result, "by seat", [f"seat {i}" for i in range(result.seats)])
+    for variant in result.variants:
+        add_wins(table, variant.standing, variant.standing.by_seat)
+    return table
+
+
+def wins_table(result: BalanceResult, by: str, places: Sequence[str]) -> Table:
+    games = f"{result.variants[0].standing.games:,} games"
+    table = titled(f"{cp.game(result.game).title}, {result.seats} seats, {games}: wins {by}")
+    headings(table, ["house rules"], places)
+    return table
+
+
+def add_wins(table: Table, standing: Standing, shares: Sequence[Estimate]) -> None:
+    table.add_row(options(standing) or "as they are", *(share.percent for share in shares))
+
+
+def lengths(result: BalanceResult) -> Table:
+    table = titled("How long games are")
+    headings(table, ["house rules", ""], ["mean", "tenth", "half", "nine tenths", "longest"])
+    for variant in result.variants:
+        standing = variant.standing
+        kinds = {"steps": standing.steps, "decisions": standing.decisions, "turns": variant.turns}
+        for name, length in kinds.items():
+            if length:
+                table.add_row(options(standing) or "as they are", name, *spread(length))
+    return table
+
+
+def spread(length: Length) -> Sequence[str]:
+    middle = (length.tenth, length.median, length.nine_tenths, length.longest)
+    return [f"{length.mean:.1f}", *map(str, middle)]
+
+
+def rules(result: BalanceResult) -> Table:
+    """The rules in their order; several sets of house rules stand side by side."""
+    variants = result.variants
+    table = titled(f"How often each rule matters, in {variants[0].census.games} games")
+    headings(table, ("rule", ""), [heading for each in variants for heading in rule_headings(each, variants)])
+    for uses in zip(*(variant.census.rules for variant in variants), strict=True):
+        cells = [cell for use in uses for cell in rule_cells(use, len(variants) > 1)]
+        table.add_row(uses[0].rule, uses[0].says, *cells)
+    return table
+
+
+def rule_headings(variant: Balanced, variants: Sequence[Balanced]) -> list[str]:
+    return [options(variant.standing)] if len(variants) > 1 else ["games", "per game", "luck"]
+
+
+def rule_cells(use: RuleUse, several: bool) -> list[str]:
+    games = f"{100 * use.games:.1f} %"
+    return (
+        [games] if several else [games, f"{use.per_game:.2f}", "" if use.luck is None else f"{use.luck:.2f}"]
+    )
+
+
+def remarks(variant: Balanced) -> Iterator[str]:
+    said = f"With {options(variant.standing)}: " if variant.standing.options else ""
+    if rare := "; ".join(f"{use.rule} {use.says}" for use in variant.census.rare):
+        yield f"{said}Hardly ever: {rare}."
+    often = ", ".join(f"{use.says} {100 * use.part:.1f} %" for use in variant.actions[:MOST_ACTIONS])
+    yield f"{said}Taken most: {often}. {variant.never} actions were never taken."
+
+
+def titled(title: str) -> Table:
+    return Table(title=title, title_justify="left")
+
+
+def headings(table: Table, words: Sequence[str], numbers: Sequence[str]) -> None:
+    for word in words:
+        table.add_column(word)
+    for number in numbers:
+        table.add_column(number, justify="right", no_wrap="=" not in number)
+
+
+def house(standing: Standing) -> str:
+    return f", {options(standing)}" if standing.options else ""
+
+
+def options(standing: Standing) -> str:
+    return ", ".join(f"{name}={value}" for name, value in standing.options.items())
+
+
+def signed(more: Any) -> str:
+    return f"{100 * more.mean:+.1f} ± {100 * more.within:.1f} %"

@@ -1,0 +1,88 @@
+"""Games as tables of decisions, for learning: one row for each decision, with all that its seat knew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cutpurse.engine.arena import Played
+from cutpurse.lab.census import LINES, with_log
+from cutpurse.lab.columns import as_column
+from cutpurse.lab.lineups import Contest
+from cutpurse.lab.needs import needed
+from cutpurse.lab.work import Plan, Progress, warm_up
+
+GAMES_IN_A_GROUP = 60  # their decisions are in memory together
+
+
+class Export:
+    """Writes a Parquet file, a row group after the other."""
+
+    def __init__(self, plan: Plan, path: Path, first: int = 0) -> None:
+        self.plan, self.path, self.first = plan, path, first
+        self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
+        self.games = self.rows = 0
+        self.lines = LINES
+
+    def run(self, progress: Progress) -> None:
+        """Write every deal; if it is stopped, the file is whole and holds what was played."""
+        warm_up(self.plan)
+        half = self.path.with_name(self.path.name + ".half")
+        writer = None
+        try:
+            for group in self.groups():
+                table = self.table(group)
+                writer = writer or self.pq.ParquetWriter(half, table.schema, compression="zstd")
+                writer.write_table(table)
+                self.games += len(group.results)
+                self.rows += len(table)
+                progress(len(group.results))
+        finally:
+            if writer:
+                writer.close()
+                half.replace(self.path)
+
+    def groups(self) -> Iterator[Played]:
+        """Some deals at a time, with room for as many decisions as were needed before."""
+        seats = self.plan.contests[0].seats
+        at_once = max(1, GAMES_IN_A_GROUP // seats)
+        for deal in range(self.first, self.first + self.plan.deals, at_once):
+            deals = min(at_once, self.first + self.plan.deals - deal)
+            group = with_log(self.plan, 0, deal * seats, deals * seats, self.lines)
+            self.lines = max(self.lines, len(group.log.game) if group.log else 0)
+            yield group
+
+    def table(self, played: Played) -> Any:
+        """The decisions of some games as columns."""
+        log, contest = played.log, self.plan.contests[0]
+        assert log is not None
+        size = int(log.size[0])
+        game, seat, action = (np.asarray(column[:size]) for column in (log.game, log.seat, log.action))
+        result = played.results[game - played.results["number"][0]]
+        columns = {
+            "game": as_column(self.pa, game),
+            "seat": as_column(self.pa, seat),
+            "bot": self.bots(contest, (seat + result["shift"]) % contest.seats),
+            "legal": self.lists(log.legal[:size]),
+            "action": as_column(self.pa, action),
+            "share": as_column(self.pa, result["share"][np.arange(size), seat]),
+            "points": as_column(self.pa, result["points"][np.arange(size), seat]),
+        }
+        seen = log.seen[:size]
+        fields = {f"view_{name}": as_column(self.pa, seen[name]) for name in seen.dtype.names}
+        return self.pa.table(columns | fields)
+
+    def bots(self, contest: Contest, members: npt.NDArray[Any]) -> Any:
+        return self.pa.DictionaryArray.from_arrays(
+            self.pa.array(members.astype(np.int8)), self.pa.array(list(contest.lineup))
+        )
+
+    def lists(self, mask: npt.NDArray[np.bool_]) -> Any:
+        """For each row the numbers that are marked in it."""
+        offsets = np.concatenate([[0], np.cumsum(mask.sum(axis=1))])
+        numbers = np.nonzero(mask)[1].astype(np.int32)
+        return self.pa.ListArray.from_arrays(self.pa.array(offsets.astype(np.int32)), self.pa.array(numbers))

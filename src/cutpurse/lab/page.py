@@ -1,0 +1,226 @@
+"""A study as one page of HTML that needs nothing else: sentences first, then what they rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import inf
+from pathlib import Path
+from typing import NamedTuple
+
+import cutpurse as cp
+from cutpurse.lab.balance import Balanced, BalanceResult
+from cutpurse.lab.charts import WIDE_LABELS, Bar, Cell, bars, dots, histogram, matrix
+from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.moments import Estimate
+from cutpurse.lab.tally import Length, Standing
+from cutpurse.lab.tournament import TournamentResult, Verdict
+
+STYLE = Path(__file__).with_name("page.css")
+MOST_ACTIONS = 12
+
+
+class Section(NamedTuple):
+    """A heading, a sentence that says what is to be seen, and the picture of it."""
+
+    heading: str
+    sentence: str
+    picture: str
+
+
+def page(title: str, lead: str, sections: Sequence[Section], foot: str) -> str:
+    parts = "".join(
+        f"<section><h2>{escape(each.heading)}</h2><p>{escape(each.sentence)}</p>{each.picture}</section>"
+        for each in sections
+    )
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE.read_text('utf-8')}</style></head>"
+        f'<body><main><h1>{escape(title)}</h1><p class="lead">{escape(lead)}</p>{parts}'
+        f"<footer>{escape(foot)}</footer></main></body></html>\n"
+    )
+
+
+def duel(result: DuelResult) -> str:
+    sections = [part for each in result.standings for part in contest(each)]
+    if result.gaps:
+        sections.insert(0, compared(result))
+    best = max(range(result.seats), key=lambda i: result.standings[0].share[i].mean)
+    first = result.standings[0]
+    lead = f"{first.lineup[best]} wins {first.share[best].percent} in ({names(first)})."
+    return page(f"{cp.game(result.game).title}: a duel", lead, sections, foot(result.seed))
+
+
+def compared(result: DuelResult) -> Section:
+    rows = [estimated(names(each), each.share[0]) for each in result.standings]
+    gap = result.gaps[0]
+    sentence = (
+        f"With the same chance, {result.standings[gap.one].lineup[0]} in the first line-up wins "
+        f"{points_of(gap.more)} more than {result.standings[gap.other].lineup[0]} in the second."
+    )
+    return Section("The first bot of each line-up", sentence, bars(rows, "line-ups", 1 / result.seats))
+
+
+def contest(standing: Standing) -> list[Section]:
+    seats = len(standing.lineup)
+    rows = [estimated(bot, share) for bot, share in zip(standing.lineup, standing.share, strict=True)]
+    sentence = f"{standing.games:,} games; every deal was played from every seat."
+    return [
+        Section(f"Who wins: {names(standing)}", sentence, bars(rows, "wins", 1 / seats)),
+        by_turn(standing),
+        length("steps", standing.steps),
+    ]
+
+
+def by_turn(standing: Standing) -> Section:
+    seats = len(standing.lineup)
+    labels = ["who decides first", *(f"{i} after" for i in range(1, seats))]
+    rows = [estimated(label, share) for label, share in zip(labels, standing.by_turn, strict=True)]
+    first = standing.by_turn[0]
+    clear = abs(first.mean - 1 / seats) > first.within
+    worth = "" if clear else ", so this may be chance"
+    sentence = f"Who decides first wins {first.percent}; fair would be {100 / seats:.1f} %{worth}."
+    return Section("What the order is worth", sentence, bars(rows, "wins by order", 1 / seats))
+
+
+def by_seat(standing: Standing) -> Section:
+    seats = len(standing.lineup)
+    rows = [estimated(f"seat {i}", share) for i, share in enumerate(standing.by_seat)]
+    off = max(standing.by_seat, key=lambda share: abs(share.mean - 1 / seats))
+    sentence = f"No seat is further from its fair share than {100 * abs(off.mean - 1 / seats):.1f} points."
+    return Section("What the chair is worth", sentence, bars(rows, "wins by seat", 1 / seats))
+
+
+def length(kind: str, found: Length) -> Section:
+    sentence = (
+        f"Half of the games are over after {found.median} {kind}, nine in ten after {found.nine_tenths}; "
+        f"the longest took {found.longest}."
+    )
+    marks = {"half": found.median, "nine in ten": found.nine_tenths}
+    return Section(f"How long games are, in {kind}", sentence, histogram(found.counts, marks, kind))
+
+
+def tournament(result: TournamentResult) -> str:
+    best = result.ranks[0]
+    unclear = sum(not verdict.clear for verdict in result.verdicts)
+    lead = f"{best.bot} comes first, with a rating of {best.rating.mean:.1f} ± {best.rating.within:.1f}."
+    ratings = [
+        Bar(rank.bot, rank.rating.mean, rank.rating.within, f"{rank.rating.mean:.1f}")
+        for rank in result.ranks
+    ]
+    settled = (
+        f"Still unclear: {unclear} of {len(result.verdicts)} pairs" if unclear else "Every pair is settled"
+    )
+    sections = [
+        Section("Ratings", "OpenSkill (Plackett–Luce), with 95 % intervals.", dots(ratings, "ratings")),
+        Section(
+            "Who beats whom",
+            f"{settled}, after {result.games:,} of at most {result.most_games:,} games. Gold: the row wins "
+            "more than the column. The intervals hold at any moment at once, so stopping early is honest.",
+            matrix([rank.bot for rank in result.ranks], cells(result.verdicts), "who beats whom"),
+        ),
+        *(share_section(result, seats) for seats in best.share),
+    ]
+    return page(f"{cp.game(result.game).title}: a tournament", lead, sections, foot(result.seed))
+
+
+def share_section(result: TournamentResult, seats: int) -> Section:
+    rows = [estimated(rank.bot, rank.share[seats]) for rank in result.ranks]
+    best = max(result.ranks, key=lambda rank: rank.share[seats].mean)
+    sentence = f"At {seats} seats {best.bot} wins {best.share[seats].percent}, over all mixes alike."
+    return Section(f"Wins at {seats} seats", sentence, bars(rows, f"wins at {seats}", 1 / seats))
+
+
+def cells(verdicts: Sequence[Verdict]) -> dict[tuple[str, str], Cell]:
+    found = {}
+    for verdict in verdicts:
+        for one, other, sign in ((verdict.one, verdict.other, 1), (verdict.other, verdict.one, -1)):
+            more = sign * verdict.more.mean
+            tip = f"{one} against {other}: {100 * more:+.1f} ± {100 * verdict.more.within:.1f} points"
+            said = f"{round(100 * more, 1) + 0.0:+.1f}" + ("" if verdict.clear else " ?")
+            found[one, other] = Cell(more, said, f"{tip}, {verdict.deals:,} deals", verdict.clear)
+    return found
+
+
+def balance(result: BalanceResult) -> str:
+    first = result.variants[0].standing
+    sections = [part for variant in result.variants for part in balanced(variant, len(result.variants) > 1)]
+    if len(result.variants) > 1:
+        sections.insert(0, swept(result))
+    lead = f"Who decides first wins {first.by_turn[0].percent} at {result.seats} seats ({names(first)})."
+    return page(f"{cp.game(result.game).title}: balance", lead, sections, foot(result.seed))
+
+
+def swept(result: BalanceResult) -> Section:
+    rows = [estimated(house(each.standing), each.standing.by_turn[0]) for each in result.variants]
+    means = [each.standing.by_turn[0].mean for each in result.variants]
+    sentence = f"Who decides first wins from {100 * min(means):.1f} % to {100 * max(means):.1f} %."
+    return Section("What house rules change", sentence, bars(rows, "house rules", 1 / result.seats))
+
+
+def balanced(variant: Balanced, several: bool) -> list[Section]:
+    standing = variant.standing
+    parts = [by_turn(standing), by_seat(standing), length("steps", standing.steps)]
+    parts.append(length("decisions", standing.decisions))
+    parts += [length("turns", variant.turns)] if variant.turns else []
+    parts += [rules(variant), luck(variant), actions(variant)]
+    said = f" ({house(standing)})" if several else ""
+    return [part._replace(heading=part.heading + said) for part in parts]
+
+
+def rules(variant: Balanced) -> Section:
+    census = variant.census
+    rows = [
+        Bar(
+            f"{use.rule} {use.says}",
+            use.games,
+            inf,
+            f"{100 * use.games:.0f} %",
+            f"{use.rule} {use.says}: {100 * use.games:.1f} % of the games, {use.per_game:.2f} times a game",
+        )
+        for use in census.rules
+    ]
+    rare = "; ".join(f"{use.rule} {use.says}" for use in census.rare)
+    sentence = f"In {census.games:,} games " + (
+        f"these hardly ever matter: {rare}." if rare else "every rule matters."
+    )
+    return Section("How often each rule matters", sentence, bars(rows, "rules", labels=WIDE_LABELS))
+
+
+def luck(variant: Balanced) -> Section:
+    """Of the rules that somebody carries out in some games and not in others, whom they help."""
+    telling = [use for use in variant.census.rules if use.luck is not None and use.rule[0] != "1"]
+    ranked = sorted(telling, key=lambda use: -(use.luck or 0))
+    rows = [Bar(f"{use.rule} {use.says}", use.luck or 0, inf, f"{use.luck:.2f} ×") for use in ranked]
+    if not rows:
+        return Section("Who profits", "No rule was carried out by a seat.", "")
+    best = ranked[0]
+    sentence = f"A seat that did this won so many times its fair share; most of all {best.rule}: {best.says}."
+    return Section("Who profits", sentence, bars(rows, "luck", 1.0, WIDE_LABELS))
+
+
+def actions(variant: Balanced) -> Section:
+    rows = [Bar(use.says, use.part, inf, f"{100 * use.part:.1f} %") for use in variant.actions[:MOST_ACTIONS]]
+    sentence = f"The most frequent decisions; {variant.never} actions were never taken."
+    return Section("What is done", sentence, bars(rows, "actions"))
+
+
+def estimated(label: str, share: Estimate) -> Bar:
+    return Bar(label, share.mean, share.within, share.percent)
+
+
+def points_of(more: Estimate) -> str:
+    return f"{100 * more.mean:+.1f} ± {100 * more.within:.1f} points"
+
+
+def names(standing: Standing) -> str:
+    return ", ".join(standing.lineup)
+
+
+def house(standing: Standing) -> str:
+    return ", ".join(f"{name}={value}" for name, value in standing.options.items()) or "as they are"
+
+
+def foot(seed: int) -> str:
+    return f"Cutpurse {cp.__version__}, seed {seed}. Intervals hold with 95 % confidence."

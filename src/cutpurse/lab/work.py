@@ -1,0 +1,144 @@
+"""Play these contests, a stretch of deals after the other: all that every study does."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple, Protocol
+
+import cutpurse as cp
+from cutpurse.engine.arena import Arena, Played, ready
+from cutpurse.engine.game import Game, checked_seed
+from cutpurse.errors import BadOption
+from cutpurse.lab.lineups import Contest
+
+GAMES_AT_ONCE = 20_000  # of bots that do not search; about a second
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: everything that a result depends on, and nothing else."""
+
+    study: str
+    game_id: str
+    contests: tuple[Contest, ...]
+    deals: int  # each is played once for every rotation of the line-up
+    seed: int
+
+    @property
+    def game(self) -> Game:
+        return cp.game(self.game_id)
+
+    @property
+    def games(self) -> int:
+        return self.deals * sum(contest.seats for contest in self.contests)
+
+    @property
+    def stretch(self) -> int:
+        """How many deals are played at once; it depends on the plan alone, so that results do."""
+        cost = max(contest.effort() for contest in self.contests)
+        return max(1, GAMES_AT_ONCE // cost)
+
+    def manifest(self) -> dict[str, Any]:
+        """The plan as JSON, with the versions that it was made by."""
+        versions = {"version": cp.__version__, "rules_version": self.game.rules_version}
+        return versions | {**asdict(self), "contests": [asdict(each) for each in self.contests]}
+
+
+class Chunk(NamedTuple):
+    """Some deals of one contest."""
+
+    contest: int
+    first: int
+    deals: int
+
+
+class Engine(Protocol):
+    def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
+        """What came of each chunk, in order."""
+        ...
+
+
+class Store(Protocol):
+    def has(self, chunk: Chunk) -> bool: ...
+    def read(self, chunk: Chunk) -> Played: ...
+    def write(self, chunk: Chunk, played: Played) -> None: ...
+
+
+def planned(study: str, game: Game, contests: Sequence[Contest], games: int, seed: int) -> Plan:
+    """A plan with everything checked; games are rounded up to whole deals."""
+    if games < 1:
+        raise BadOption(f"play at least 1 game, not {games}")
+    fewest = min(contest.checked(game).seats for contest in contests)
+    return Plan(study, game.id, tuple(contests), -(-games // fewest), checked_seed(seed))
+
+
+def stretches(
+    plan: Plan,
+    engine: Engine,
+    store: Store | None,
+    progress: Progress,
+    which: Sequence[int] | None = None,
+    deals: range | None = None,
+) -> Iterator[dict[int, Played]]:
+    """The contests side by side, a stretch of deals at a time; what is in the store is not played again."""
+    which = range(len(plan.contests)) if which is None else which
+    deals = range(plan.deals) if deals is None else deals
+    chunks = [
+        Chunk(contest, first, min(plan.stretch, deals.stop - first))
+        for first in range(deals.start, deals.stop, plan.stretch)
+        for contest in which
+    ]
+    parts = played(plan, engine, store, chunks)
+    together: dict[int, Played] = {}
+    for chunk, part in zip(chunks, parts, strict=True):
+        together[chunk.contest] = part
+        progress(len(part.results))
+        if len(together) == len(which):
+            yield together
+            together = {}
+
+
+def played(plan: Plan, engine: Engine, store: Store | None, chunks: Sequence[Chunk]) -> Iterator[Played]:
+    """What came of each chunk, in order, read or played; what is played is kept at once."""
+    missing = [chunk for chunk in chunks if store is None or not store.has(chunk)]
+    wanted = set(missing)
+    fresh = engine.play(plan, missing) if missing else iter(())
+    for chunk in chunks:
+        if store is None:
+            yield next(fresh)
+        elif chunk in wanted:
+            part = next(fresh)
+            store.write(chunk, part)
+            yield part
+        else:
+            yield store.read(chunk)
+
+
+def play_chunk(plan: Plan, chunk: Chunk) -> Played:
+    """Play a chunk in this thread."""
+    seats = plan.contests[chunk.contest].seats
+    return arena(plan, chunk.contest).play(chunk.first * seats, chunk.deals * seats)
+
+
+_rooms = threading.local()  # a table for each thread
+
+
+def arena(plan: Plan, number: int) -> Arena:
+    """The arena of this thread for one contest; it is kept until another contest needs the room."""
+    contest = plan.contests[number]
+    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed
+    if getattr(_rooms, "key", None) != key:
+        _rooms.arena = Arena(
+            plan.game, contest.minds(), contest.options, plan.seed, contest.values(plan.game)
+        )
+        _rooms.key = key
+    found: Arena = _rooms.arena
+    return found
+
+
+def warm_up(plan: Plan) -> None:
+    """Compile before threads and processes share what was compiled."""
+    ready(plan.game)

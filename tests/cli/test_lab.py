@@ -1,0 +1,137 @@
+"""The laboratory as scripts use it."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+from test_commands import cutpurse
+
+from cutpurse.cli import main
+
+DUEL = ("lab", "duel", "kings-gold", "greedy", "random")
+
+
+def test_a_duel_as_json():
+    found = json.loads(cutpurse(*DUEL, "--games", "1e2", "--seed", 1, "--json"))
+    assert found["stopped"] is False
+    assert found["standings"][0]["games"] == 100
+    assert found["standings"][0]["share"][0]["mean"] > 0.8
+
+
+def test_a_duel_as_a_table_with_a_folder(tmp_path):
+    text = cutpurse(*DUEL, "--games", 50, "--seats", 3, "--out", tmp_path / "results")
+    assert "King's Gold, 3 seats, 51 games" in text
+    page = (tmp_path / "results" / "report.html").read_text("utf-8")
+    assert page.startswith("<!doctype html>")
+    assert json.loads((tmp_path / "results" / "result.json").read_text())["game"] == "kings-gold"
+
+
+def test_a_tournament_as_a_table():
+    text = cutpurse("lab", "tournament", "kings-gold", "greedy", "random", "--games", 200, "--seats", "2,3")
+    assert "wins at 3" in text
+    assert "More wins than" in text
+
+
+def test_balance_as_a_table():
+    sweep = ("--sweep", "kings_share=english,french", "--games", 60, "--sample", 10)
+    text = cutpurse("lab", "balance", "kings-gold", *sweep)
+    assert "How often each rule matters" in text
+    assert "kings_share=french" in text
+
+
+def test_an_export_says_what_it_wrote(tmp_path):
+    file = tmp_path / "games.parquet"
+    said = cutpurse("lab", "export", "kings-gold", "--bots", "greedy,random", "--games", 10, "--out", file)
+    assert said.endswith("of 10 games.\n")
+    assert file.exists()
+
+
+def mistakes(tmp_path):
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "photos" / "cat.jpg").touch()
+    duel = ("duel", "kings-gold")
+    return [
+        ("unknown-bot", (*duel, "gredy")),
+        ("unknown-bot", ("duel", "guild-of-thieves", "exact", "random")),
+        ("bad-seats", (*duel, "exact", "--seats", "5")),
+        ("bad-line-up", (*duel, "search", "random")),
+        ("bad-line-up", (*duel, "greedy,random", "random")),
+        ("bad-line-up", (*duel, "greedy,random", "random,random,random")),
+        ("bad-line-up", (*duel, "greedy", "random", "random", "--seats", "2")),
+        ("bad-line-up", ("tournament", "kings-gold", "greedy")),
+        ("bad-seats", (*duel, "greedy", "--seats", "9")),
+        ("bad-seats", ("tournament", "kings-gold", "greedy", "random", "--seats", "two")),
+        ("bad-option", (*duel, "greedy", "--games", "0")),
+        ("bad-option", (*duel, "greedy", "--games", "many")),
+        ("bad-option", (*duel, "greedy", "--workers", "0")),
+        ("bad-option", (*duel, "greedy", "--engine", "steam")),
+        ("bad-option", (*duel, "greedy", "--option", "turns=0")),
+        ("bad-option", ("balance", "kings-gold", "--sweep", "turns")),
+        ("bad-option", ("balance", "kings-gold", "--sweep", "turns=5,0")),
+        ("bad-option", ("balance", "kings-gold", "--sweep", "luck=1,2")),
+        ("bad-results", (*duel, "greedy", "--out", str(tmp_path / "photos"))),
+        ("no-cluster", (*duel, "greedy", "--engine", "ray", "--address", "127.0.0.1:1")),
+        ("no-cluster", (*duel, "greedy", "--engine", "ray", "--address", "somewhere")),
+    ]
+
+
+def test_every_mistake_is_one_sentence_with_a_code(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    for code, arguments in mistakes(tmp_path):
+        monkeypatch.setattr(sys, "argv", ["cutpurse", "lab", *arguments, "--json"])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        assert ended.value.code == 2, arguments
+        error = json.loads(printed.out)["error"]
+        assert error["code"] == code, (arguments, error)
+        assert "\n" not in error["message"]
+
+
+def test_somebody_who_answers_but_is_no_cluster_is_refused_within_seconds():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threading.Thread(target=lambda: server.accept()[0].sendall(b"HTTP/1.0 400"), daemon=True).start()
+        started = time.monotonic()
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        said = cutpurse(*DUEL, "--engine", "ray", "--address", address, code=2)
+        assert f"no Ray cluster answers at {address}" in said
+        assert time.monotonic() - started < 30
+
+
+def test_without_its_packages_the_lab_says_what_to_install(tmp_path):
+    script = (
+        "import sys; sys.modules['pyarrow'] = sys.modules['openskill.models'] = None\n"
+        "from cutpurse.cli import main\n"
+        "sys.argv = ['cutpurse', 'lab', *{}, '--games', '10']\nmain()"
+    )
+    folder = ["duel", "kings-gold", "random", "--out", str(tmp_path / "results")]
+    ratings = ["tournament", "kings-gold", "random", "greedy"]
+    for package, arguments in (("pyarrow", folder), ("openskill", ratings)):
+        command = [sys.executable, "-c", script.format(arguments)]
+        done = subprocess.run(command, capture_output=True, encoding="utf-8")
+        assert done.returncode == 2
+        assert done.stderr == f"cutpurse: this needs the package {package}: pip install 'cutpurse[lab]'\n"
+
+
+def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path):
+    bots = ("lab", "duel", "kings-gold", "random", "random", "--games", "1e5", "--workers", "1")
+    command = [*bots, "--out", str(tmp_path / "results")]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "cutpurse", *command], stderr=subprocess.PIPE, encoding="utf-8"
+    )
+    games = tmp_path / "results" / "games"
+    while not list(games.glob("*.parquet")):
+        assert running.poll() is None
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "The same command goes on from there." in said
+    assert 0 < len(list(games.glob("*.parquet"))) < 5
+    assert "100,000 games" in cutpurse(*command)
+    assert len(list(games.glob("*.parquet"))) == 5

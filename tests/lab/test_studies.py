@@ -1,0 +1,217 @@
+"""What the studies say, with few games of King's Gold and bots of which it is known who is better."""
+
+import json
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+import cutpurse as cp
+from cutpurse import lab
+from cutpurse.engine.arena import Arena
+from cutpurse.lab import page
+from cutpurse.lab.census import census, decisions, numbered_verbs, replayed, with_log
+from cutpurse.lab.lineups import Contest, read_lineups
+from cutpurse.lab.work import planned
+
+
+@pytest.fixture(scope="module")
+def tournament():
+    return lab.tournament("kings-gold", ["random", "greedy"], 400, seats=(2, 3), seed=1)
+
+
+@pytest.fixture(scope="module")
+def balance():
+    return lab.balance("kings-gold", games=300, swept={"turns": [5, 300]}, sample=40, seed=1)
+
+
+def columns(folder):
+    """Everything that was kept, byte by byte, but for the manifest."""
+    return {path.name: path.read_bytes() for path in sorted((folder / "games").iterdir())}
+
+
+def test_bots_without_commas_are_one_line_up_that_fills_the_table(kings_gold):
+    assert read_lineups(kings_gold, ["greedy", "random"], 4) == [("greedy", "random", "greedy", "random")]
+    assert read_lineups(kings_gold, ["greedy"], None) == [("greedy", "greedy")]
+    assert read_lineups(kings_gold, ["greedy,random", "random,random"], None) == [
+        ("greedy", "random"),
+        ("random", "random"),
+    ]
+
+
+def test_greedy_beats_random_and_shares_sum_to_one():
+    standing = lab.duel("kings-gold", ["greedy", "random"], 400, seed=1).standings[0]
+    assert standing.games == 400
+    assert standing.share[0].mean > 0.9
+    assert sum(share.mean for share in standing.share) == pytest.approx(1)
+    assert sum(share.mean for share in standing.by_turn) == pytest.approx(1)
+    assert np.sum(standing.uses) == pytest.approx(standing.decisions.mean * 400)
+
+
+def test_a_duel_counts_what_the_arena_played(kings_gold):
+    standing = lab.duel("kings-gold", ["greedy", "random", "random"], 30, seed=4).standings[0]
+    results = Arena(kings_gold, Contest(("greedy", "random", "random")).minds(), {}, 4).play(0, 30).results
+    won = [result["share"][(0 - result["shift"]) % 3] for result in results]
+    began = [result["share"][result["first"]] for result in results]
+    assert standing.share[0].mean == pytest.approx(np.mean(won))
+    assert standing.by_turn[0].mean == pytest.approx(np.mean(began))
+    assert standing.steps.mean == pytest.approx(results["steps"].mean())
+
+
+def test_games_are_whole_deals():
+    assert lab.duel("kings-gold", ["random"], 100, seats=3).standings[0].games == 102
+
+
+def test_line_ups_are_compared_with_the_same_chance():
+    result = lab.duel("kings-gold", ["greedy,random", "greedy,random"], 100)
+    assert result.standings[0] == result.standings[1]
+    assert result.gaps[0].more.mean == 0
+
+
+def test_results_do_not_depend_on_the_number_of_workers(tmp_path, monkeypatch):
+    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 100)
+    for workers in (1, 2, 3):
+        lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / str(workers), workers=workers)
+    assert len(columns(tmp_path / "1")) == 4
+    assert columns(tmp_path / "1") == columns(tmp_path / "2") == columns(tmp_path / "3")
+
+
+def test_a_study_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
+    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 100)
+    played = []
+
+    def stop_after_two(games):
+        played.append(games)
+        if len(played) == 2:
+            raise KeyboardInterrupt
+
+    whole = lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / "whole")
+    with pytest.raises(KeyboardInterrupt):
+        lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / "cut", progress=stop_after_two)
+    kept = {path: path.stat().st_mtime_ns for path in (tmp_path / "cut" / "games").iterdir()}
+    assert 2 <= len(kept) < 4
+    assert lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / "cut") == whole
+    assert all(path.stat().st_mtime_ns == before for path, before in kept.items())
+    assert columns(tmp_path / "cut") == columns(tmp_path / "whole")
+
+
+@pytest.mark.parametrize("changed", [{"seed": 2}, {"options": {"turns": 9}}, {"seats": 4}, {"games": 30}])
+def test_a_folder_of_other_results_is_refused(tmp_path, changed):
+    asked = {"games": 20, "seats": 2, "seed": 1, "out": tmp_path}
+    lab.duel("kings-gold", ["random"], **asked)
+    with pytest.raises(cp.BadResults, match="other results"):
+        lab.duel("kings-gold", ["random"], **(asked | changed))
+
+
+def test_a_folder_of_another_version_or_of_something_else_is_refused(tmp_path):
+    lab.duel("kings-gold", ["random"], 20, out=tmp_path / "old")
+    manifest = tmp_path / "old" / "manifest.json"
+    manifest.write_text(json.dumps(json.loads(manifest.read_text()) | {"version": "0.0.1"}))
+    with pytest.raises(cp.BadResults, match="differs in version"):
+        lab.duel("kings-gold", ["random"], 20, out=tmp_path / "old")
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "photos" / "cat.jpg").touch()
+    with pytest.raises(cp.BadResults, match="not a folder of results"):
+        lab.duel("kings-gold", ["random"], 20, out=tmp_path / "photos")
+
+
+def test_a_damaged_file_is_named(tmp_path):
+    lab.duel("kings-gold", ["random"], 20, out=tmp_path)
+    next((tmp_path / "games").iterdir()).write_bytes(b"PAR1 no more")
+    with pytest.raises(cp.BadResults, match="is damaged; delete it"):
+        lab.duel("kings-gold", ["random"], 20, out=tmp_path)
+
+
+def test_a_tournament_ranks_the_better_bot_first_and_stops_early(tournament):
+    assert [rank.bot for rank in tournament.ranks] == ["greedy", "random"]
+    best, other = (rank.rating for rank in tournament.ranks)
+    assert best.mean - best.within > other.mean + other.within
+    assert tournament.verdicts[0].clear
+    assert tournament.games < tournament.most_games
+    assert set(tournament.ranks[0].share) == {2, 3}
+
+
+def test_a_tournament_of_equals_stays_open():
+    result = lab.tournament("kings-gold", ["random", "search:2"], 8, seed=1)
+    assert result.games == result.most_games
+    assert not result.verdicts[0].clear
+
+
+def test_a_tournament_goes_on_in_its_folder(tmp_path, tournament):
+    for _ in range(2):
+        again = lab.tournament(
+            "kings-gold", ["random", "greedy"], 400, seats=(2, 3), seed=1, out=tmp_path, workers=1
+        )
+        assert again == tournament
+
+
+def test_replayed_games_end_as_the_compiled_ones_did(kings_gold):
+    plan = planned("balance", kings_gold, [Contest(("greedy", "random", "random"))], 30, 7)
+    played = with_log(plan, 0, 0, 30, lines=10)
+    for game, actions in decisions(played, 30):
+        table = kings_gold.table(3, {})
+        for _, action in replayed(plan, plan.contests[0], table, game, actions):
+            kings_gold.rules.apply(table, action)
+        parts = [0] * 3
+        kings_gold.rules.shares(table, parts)
+        assert np.allclose(np.array(parts) / sum(parts), played.results[game]["share"][:3])
+
+
+@pytest.mark.parametrize("id", cp.games())
+def test_the_census_knows_the_numbered_verbs_of_every_game(id):
+    verbs = {use.verb for use in numbered_verbs(cp.game(id)).values()}
+    assert len(verbs) > 10
+    assert not any(verb.startswith(("is_", "can_")) for verb in verbs)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id", cp.games())
+def test_the_census_watches_every_game(id):
+    game = cp.game(id)
+    bots = ("random",) * game.min_seats
+    found = census(planned("balance", game, [Contest(bots)], 2, 1), 0, 2, lambda games: None)
+    assert max(use.games for use in found.rules) == 1
+    assert found.rules[0].rule.startswith("1.")
+
+
+def test_balance_says_how_long_games_are_and_which_rules_matter(balance):
+    short, ordinary = balance.variants
+    assert short.turns.longest <= 5 + 2 * 5 < ordinary.turns.mean
+    rules = {use.verb: use for use in ordinary.census.rules}
+    assert rules["setup"].games == 1
+    assert rules["take_from_box"].per_game > 3
+    assert sum(use.part for use in ordinary.actions) == pytest.approx(1)
+    assert ordinary.actions[0].says
+
+
+def test_an_export_has_every_decision_with_its_view(tmp_path, kings_gold):
+    file = tmp_path / "games.parquet"
+    rows = lab.export("kings-gold", ["greedy", "random"], 200, file, seed=3)
+    table = pq.read_table(file)
+    assert len(table) == rows
+    assert {f"view_{name}" for name in kings_gold.views.View.fields} < set(table.column_names)
+    for row in table.slice(100, 50).to_pylist():
+        assert row["action"] in row["legal"]
+        assert len(row["view_purse"]) == 6
+        assert row["view_active"] == row["seat"]
+        assert row["bot"] == ("greedy", "random")[(row["seat"] + row["game"]) % 2]
+    assert pq.ParquetFile(file).num_row_groups > 1
+
+
+def test_an_export_knows_how_each_game_ended(tmp_path, kings_gold):
+    file = tmp_path / "games.parquet"
+    lab.export("kings-gold", ["greedy", "random"], 10, file, seed=3)
+    results = Arena(kings_gold, Contest(("greedy", "random")).minds(), {}, 3).play(0, 10).results
+    for row in pq.read_table(file).to_pylist():
+        assert row["share"] == results[row["game"]]["share"][row["seat"]]
+        assert row["points"] == results[row["game"]]["points"][row["seat"]]
+
+
+def test_every_page_stands_alone(tournament, balance):
+    duel = lab.duel("kings-gold", ["greedy,random", "random,random"], 100)
+    for html in (page.duel(duel), page.tournament(tournament), page.balance(balance)):
+        assert "<svg" in html
+        assert "http" not in html
+        assert "nan" not in html.lower().replace("cannon", "")
+    first = balance.variants[0].standing.by_turn[0]
+    assert f"Who decides first wins {first.percent}" in page.balance(balance)
