@@ -21,9 +21,9 @@ class Mind(NamedTuple):
 MINDS = {
     "random": Mind(RANDOM),
     "greedy": Mind(GREEDY),
-    "novice": Mind(SEARCH, 64, 60),
-    "thief": Mind(SEARCH, 1_000, 20),
-    "master": Mind(SEARCH, 12_000),
+    "novice": Mind(SEARCH, 50, 60),
+    "thief": Mind(SEARCH, 500, 20),
+    "master": Mind(SEARCH, 6_000),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
 }
@@ -31,7 +31,7 @@ MINDS = {
 
 def mind(name: str) -> Mind:
     """The mind of this name; `search:500` searches with 500 iterations."""
-    word, colon, given = name.partition(":") if isinstance(name, str) else (name, "", "")
+    word, colon, given = str(name).partition(":")
     if word not in MINDS or (colon and word != "search"):
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(MINDS), close=False)}")
     if not colon:

@@ -34,8 +34,8 @@ stream: Callable[[int, int], int]
 FORESIGHT: int
 OTHERS_SEARCH: bool
 
-CURIOSITY = 0.7  # how much a choice is tried for being seldom tried
-FAVOUR = 0.4  # of a node's first trust goes to the favourite; the rest is spread evenly
+CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
+FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
 ROOT = np.uint64(0)  # the key of the root
 MIX = np.uint64(0x9E3779B97F4A7C15)
 FOLD = np.uint64(29)
