@@ -8,6 +8,15 @@ import pytest
 
 import cutpurse as cp
 
+COMPILE = """
+import sys, cutpurse as cp
+from cutpurse.engine import arena, thinking
+game = cp.game(sys.argv[1])
+game.compiled().playouts(1, game.min_seats)
+thinking.ready(game)
+arena.ready(game)
+"""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compile before the workers start, each game in a process of its own, so that no two do it at once."""
@@ -20,8 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def compile_game(id: str) -> None:
-    script = "import sys, cutpurse as cp; cp.game(sys.argv[1]).compiled().playouts(1, int(sys.argv[2]))"
-    subprocess.run([sys.executable, "-c", script, id, str(cp.game(id).min_seats)], check=True)
+    subprocess.run([sys.executable, "-c", COMPILE, id], check=True)
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            assert agree(game, view, iterations=12)
+            assert agree(game, view, iterations=8)
 
 
 @every_game
