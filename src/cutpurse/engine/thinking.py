@@ -140,7 +140,6 @@ def ready(game: Game) -> Any:
     game.views.view(game.table(game.min_seats, {}), 0, view := game.views.View())
     view.to_record(desk.mine)
     with notice(game, "search"):
-        kernels.ponder(tree, desk, 0, 0, 0, 0, 0)
         kernels.think(tree, desk, 0, 0, False)
         kernels.begin(tree, desk, 0, 0)
         kernels.harvest(tree, desk)
