@@ -12,12 +12,14 @@ import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
+from cutpurse import lab
 from cutpurse.engine.arena import Arena, ready
 from cutpurse.engine.fast import CHUNK, cores, in_threads
 from cutpurse.engine.minds import EXACT, GREEDY, RANDOM
 from cutpurse.games import is_solved, solver
 from variants import GAMES, house_rules, quick
 
+FEWEST, MOST = 40, 1_000  # games of a line-up, to see who is better
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
@@ -70,6 +72,32 @@ def play_perfectly(id: str, games: int) -> int:
     return faults
 
 
+def climb_the_ladder(id: str) -> int:
+    """Greedy beats random and master beats greedy, at the smallest table and at the largest."""
+    game = cp.game(id)
+    sizes = sorted({game.min_seats, game.max_seats})
+    steps = [("greedy", "random"), ("master", "greedy")]
+    return sum(not is_better(id, seats, *step) for step in steps for seats in sizes)
+
+
+def is_better(id: str, seats: int, better: str, worse: str) -> bool:
+    """Play deals until the one is ahead of its fair share by three standard errors, or it has been enough."""
+    started, deals = perf_counter(), -(-FEWEST // seats)
+    while True:
+        lineup = ",".join([better, *[worse] * (seats - 1)])
+        share = lab.duel(id, [lineup], deals * seats, seed=2026).standings[0].share[0]
+        ahead = share.mean - 1 / seats
+        if ahead > 1.53 * share.within or deals * seats > MOST:
+            break
+        deals *= 2
+    print(
+        f"{id}, {seats} seats: {better} wins {share.mean:.3f} ± {share.within:.3f} of {deals * seats} games"
+        f" against {worse}, {perf_counter() - started:.0f} s",
+        flush=True,
+    )
+    return bool(ahead > share.within)
+
+
 if __name__ == "__main__":
     wanted = [argument for argument in sys.argv[1:] if argument in GAMES] or GAMES
     numbers = [int(float(argument)) for argument in sys.argv[1:] if argument not in GAMES]
@@ -82,6 +110,7 @@ if __name__ == "__main__":
             for id in wanted
             if is_solved(cp.game(id))
         ]
+        faults += [climb_the_ladder(id) for id in wanted]
         sys.exit(1 if sum(faults) else 0)
     except KeyboardInterrupt:
         sys.exit("stopped")

@@ -148,7 +148,9 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; asked for if left out.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, with commas between: you, you:NAME, greedy, random."),
+        typer.Option(
+            help="Who sits where, with commas between: you, you:NAME, random, greedy, novice, thief, master."
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,

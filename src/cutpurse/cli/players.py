@@ -43,16 +43,17 @@ def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player
                 name = words("player", number=seat + 1)
             bot = None
         else:
-            bot = made(word, game, None if seed is None else (seed + seat) % SEEDS)
+            bot = made(kind.lower(), game, None if seed is None else (seed + seat) % SEEDS)
+            name = bot.name
         players.append(Player(unlike(name, players), bot))
     return players
 
 
-def made(word: str, game: Game, seed: int | None) -> Bot:
-    if word.lower() not in MINDS:
+def made(kind: str, game: Game, seed: int | None) -> Bot:
+    if kind.partition(":")[0] not in MINDS:
         known = ", ".join(["you", "you:NAME", *MINDS])
-        raise cp.UnknownBot(f"nobody is called {word!r}; a seat is one of: {known}")
-    return cp.bot(word.lower(), game, seed=seed)
+        raise cp.UnknownBot(f"nobody is called {kind!r}; a seat is one of: {known}")
+    return cp.bot(kind, game, seed=seed)
 
 
 def unlike(name: str, others: list[Player]) -> str:
