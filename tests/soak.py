@@ -20,6 +20,7 @@ from cutpurse.games import is_solved, solver
 from variants import GAMES, house_rules, quick
 
 FEWEST, MOST = 40, 1_000  # games of a line-up, to see who is better
+CLEAR = 3 / 1.96  # intervals: three standard errors
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
@@ -82,20 +83,18 @@ def climb_the_ladder(id: str) -> int:
 
 def is_better(id: str, seats: int, better: str, worse: str) -> bool:
     """Play deals until the one is ahead of its fair share by three standard errors, or it has been enough."""
-    started, deals = perf_counter(), -(-FEWEST // seats)
-    while True:
-        lineup = ",".join([better, *[worse] * (seats - 1)])
-        share = lab.duel(id, [lineup], deals * seats, seed=2026).standings[0].share[0]
-        ahead = share.mean - 1 / seats
-        if ahead > 1.53 * share.within or deals * seats > MOST:
-            break
-        deals *= 2
+    started, lineup = perf_counter(), ",".join([better, *[worse] * (seats - 1)])
+    games, ahead, within = FEWEST, 0.0, 1.0
+    while games <= MOST and ahead < CLEAR * within:
+        share = lab.duel(id, [lineup], games, seed=2026).standings[0].share[0]
+        ahead, within = share.mean - 1 / seats, share.within
+        games *= 5
     print(
-        f"{id}, {seats} seats: {better} wins {share.mean:.3f} ± {share.within:.3f} of {deals * seats} games"
+        f"{id}, {seats} seats: {better} wins {1 / seats + ahead:.3f} ± {within:.3f} of {games // 5} games"
         f" against {worse}, {perf_counter() - started:.0f} s",
         flush=True,
     )
-    return bool(ahead > share.within)
+    return ahead > within
 
 
 if __name__ == "__main__":

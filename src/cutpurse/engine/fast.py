@@ -271,7 +271,7 @@ def notice(game: Game, kernel: str) -> Iterator[None]:
     if sys.stderr.isatty():
         from rich.console import Console
 
-        message = f"Compiling {game.title} for this machine, once; about ten seconds …"
+        message = f"Compiling {game.title} for this machine, once; that may take a minute …"
         with Console(stderr=True).status(message):
             yield
     else:
