@@ -34,7 +34,7 @@ class AtTheTable:
                 self.asked, self.advice = moment, self.coach.advise(match, SECONDS)
         best = self.advice.best
         return [
-            f"[{'bold yellow' if action == best else 'cyan'}]{percent(chance)}[/]"
+            f"[{'bold yellow' if action == best else 'cyan'}]{percent(chance):>7}[/]"
             for action, chance in self.advice.chances.items()
         ]
 
