@@ -15,12 +15,15 @@ from time import perf_counter
 import cutpurse as cp
 from cutpurse.engine import weaving
 from cutpurse.engine.chance import stream
+from cutpurse.engine.fast import workers
+from cutpurse.engine.minds import TREES
 from cutpurse.engine.thinking import DEEPEST, Thinker, desk_for, room_for_tree
 
 ROUNDS = 5
 CHECKED = 40  # iterations that must agree
 DECISIONS = 12  # between two positions
-AT_ONCE = 200  # compiled iterations between two looks at the clock
+WARM_UP = 20_000  # iterations
+AT_ONCE = 500  # compiled iterations between two looks at the clock
 
 
 class Node:
@@ -116,6 +119,9 @@ class CompiledSearch:
         self.kernels = Thinker(game, 2).kernels()
         self.tree, self.desk, self.seat = room_for_tree(game, iterations), desk_for(game), view.seat
         view.to_record(self.desk.mine)
+        self.begin(seed)
+
+    def begin(self, seed):
         self.kernels.begin(self.tree, self.desk, 0, 0)
         self.desk.rng[0] = stream(seed, 0)
 
@@ -159,16 +165,32 @@ def rate(iterate, at_once, seconds):
 
 
 def measure(game, seats, seconds):
-    """Iterations per second of both, and the median of their ratio."""
-    views = positions(game, seats)
-    plain, fast = [], []
-    for round, view in zip(range(ROUNDS), views, strict=False):
+    """Iterations per second of each contender, and the median of their ratios to the plain one."""
+    rates = []
+    for round, view in zip(range(ROUNDS), positions(game, seats), strict=False):
         if not agree(game, view):
             raise SystemExit(f"{game.id}: the two searches do not agree")
-        slow, quick = PlainSearch(game, view, round), CompiledSearch(game, view, round, None)
-        plain.append(rate(slow.iterate, 1, seconds / 2 / ROUNDS))
-        fast.append(rate(lambda quick=quick: quick.iterate(AT_ONCE), AT_ONCE, seconds / 2 / ROUNDS))
-    return median(plain), median(fast), median(f / p for f, p in zip(fast, plain, strict=True))
+        slow, trees = PlainSearch(game, view, round), [used(game, view, round, tree) for tree in range(TREES)]
+        slice = seconds / 3 / ROUNDS
+        one = rate(lambda tree=trees[0]: tree.iterate(AT_ONCE), AT_ONCE, slice)
+        both = rate(lambda trees=trees: in_step(trees), TREES * AT_ONCE, slice)
+        rates.append((rate(slow.iterate, 1, slice), one, both))
+    plain, one, both = (median(column) for column in zip(*rates, strict=True))
+    ratios = (median(each[i] / each[0] for each in rates) for i in (1, 2))
+    return plain, one, both, *ratios
+
+
+def used(game, view, round, tree):
+    """A search in room that was used before, as that of a bot is."""
+    search = CompiledSearch(game, view, round, None)
+    search.iterate(WARM_UP)
+    search.begin(round * TREES + tree)
+    return search
+
+
+def in_step(trees):
+    """The trees of one decision, each on a core of its own."""
+    list(workers().map(lambda tree: tree.iterate(AT_ONCE), trees))
 
 
 if __name__ == "__main__":
@@ -178,7 +200,8 @@ if __name__ == "__main__":
     wanted = parser.parse_args()
     for game in map(cp.game, wanted.games):
         for seats in sorted({game.min_seats, game.max_seats}):
-            plain, fast, ratio = measure(game, seats, wanted.seconds)
+            plain, one, both, times, times_both = measure(game, seats, wanted.seconds)
             print(
-                f"{game.id}, {seats} seats: plain {plain:,.0f}/s, compiled {fast:,.0f}/s, {ratio:,.0f} times"
+                f"{game.id}, {seats} seats: plain {plain:,.0f}/s, compiled {one:,.0f}/s ({times:,.0f} times),"
+                f" on both cores {both:,.0f}/s ({times_both:,.0f} times)"
             )
