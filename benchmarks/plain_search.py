@@ -3,7 +3,7 @@
 .venv/bin/python benchmarks/plain_search.py [GAME…] [--seconds 6]
 
 Both think about the same positions of the same game; with the same seed they come to the same numbers, which
-is checked first. Each gets a slice of every round, in processor time; the ratio is the median over the rounds.
+is checked first. Each gets a slice of every round, in processor time; the ratio is the median over rounds.
 """
 
 import argparse
