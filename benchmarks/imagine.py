@@ -9,7 +9,7 @@ import numba
 import numpy as np
 
 import cutpurse as cp
-from cutpurse.engine import twin
+from cutpurse.engine.running import twin
 from cutpurse.engine.chance import below, stream
 
 TIMES = 1_000_000

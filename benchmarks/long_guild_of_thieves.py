@@ -14,7 +14,7 @@ import numba
 import numpy as np
 
 import cutpurse as cp
-from cutpurse.engine import twin
+from cutpurse.engine.running import twin
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.games.guild_of_thieves.state import CARD
 

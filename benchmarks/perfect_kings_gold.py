@@ -6,11 +6,11 @@ The loss of a decision is the best winning chance less that of what was chosen, 
 import numpy as np
 
 import cutpurse as cp
-from cutpurse.engine import twin
-from cutpurse.engine.arena import Arena
-from cutpurse.engine.minds import EXACT, GREEDY, RANDOM
+from cutpurse.engine.running import twin
+from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
 from cutpurse.games.kings_gold import exact
-from cutpurse.games.kings_gold.solution import Solution, solve
+from cutpurse.games.kings_gold.solving import Solution, solve
 from cutpurse.games.kings_gold.state import CHOOSE, COINS, State
 
 GAME = cp.game("kings-gold")
@@ -61,7 +61,7 @@ def advice(hand: tuple[int, ...], box: int, mine: int, yours: int) -> str:
     s.phase, s.falling, s.rolls, s.dice = CHOOSE, 0, 2, list(hand)
     match = GAME.position(s.to_dict(), chance="manual")
     view, legal, bot = match.view(0), match.legal(), cp.bot("exact", GAME)
-    chances = dict(zip(legal, bot.weigh(view, legal), strict=True))
+    chances = {each.action: each.chance for each in bot.weigh(view, legal)}
     best = bot.choose(view, legal)
     return f"{match.text(best):<15} {chances[best]:.4f}  stop {chances[0]:.4f}"
 

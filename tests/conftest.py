@@ -10,7 +10,7 @@ import cutpurse as cp
 
 COMPILE = """
 import sys, cutpurse as cp
-from cutpurse.engine import arena, thinking
+from cutpurse.engine.running import arena, thinking
 game = cp.game(sys.argv[1])
 game.compiled().playouts(1, game.min_seats)
 thinking.ready(game)

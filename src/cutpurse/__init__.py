@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.errors import (
+    BadGame,
     BadLineUp,
     BadNotation,
     BadOption,
@@ -40,6 +41,7 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "OVER",
+    "BadGame",
     "BadLineUp",
     "BadNotation",
     "BadOption",

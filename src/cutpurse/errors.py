@@ -30,6 +30,10 @@ class BadOption(CutpurseError, ValueError):
     code = "bad-option"
 
 
+class BadGame(CutpurseError):
+    code = "bad-game"
+
+
 class BadPosition(CutpurseError, ValueError):
     code = "bad-position"
 

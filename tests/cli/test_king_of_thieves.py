@@ -3,7 +3,7 @@
 import pytest
 
 import cutpurse as cp
-from cutpurse.cli.players import decision, seated
+from cutpurse.bots.seating import decision, seated
 from cutpurse.cli.screen import WORDS
 from cutpurse.engine.words import Words
 from keyboard import PROMPT, finish, terminal

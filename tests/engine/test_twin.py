@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.engine import twin, weaving
+import cutpurse as cp
+from cutpurse.engine.running import cache, twin, weaving
+
+FOLDER = "from cutpurse.engine.running.cache import cache_folder; print(cache_folder('cutpurse.engine'))"
 
 
 def run(script, cache, **environment):
@@ -19,10 +22,20 @@ def run(script, cache, **environment):
 
 def test_twins_lead_to_twins_and_never_back():
     rules = twin.twin("cutpurse.games.kings_gold.rules")
-    assert rules.__name__ == "cutpurse_compiled.games.kings_gold.rules"
-    assert rules.take.__module__ == "cutpurse_compiled.games.kings_gold.actions"
+    assert rules.__name__ == "cutpurse_compiled.cutpurse.games.kings_gold.rules"
+    assert rules.take.__module__ == "cutpurse_compiled.cutpurse.games.kings_gold.actions"
     assert hasattr(rules.apply, "py_func")
-    assert "cutpurse_compiled.games.kings_gold.text" not in sys.modules
+
+
+def test_what_the_engine_offers_to_rules_is_compiled_with_them():
+    view = twin.twin("cutpurse.games.king_thief_minister.view")
+    assert view.below.__module__ == "cutpurse_compiled.cutpurse.engine.chance"
+    assert hasattr(view.below, "py_func")
+
+
+def test_words_and_pictures_are_never_compiled():
+    with pytest.raises(cp.BadGame, match="words and pictures are not compiled"):
+        twin.twin("cutpurse.games.kings_gold.text")
 
 
 def test_the_interpreted_rules_stay_as_they_are():
@@ -45,19 +58,20 @@ def test_loops_are_loaded_once_for_each_game_and_speed():
 
 
 def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_path, monkeypatch):
-    (tmp_path / "engine").mkdir()
-    (tmp_path / "games").mkdir()
-    source = tmp_path / "games" / "rules.py"
-    monkeypatch.setattr(twin, "ROOT", tmp_path)
-    seen = set()
+    source, words = tmp_path / "rules.py", tmp_path / "text.py"
+    ours = cache.folder_of
+    monkeypatch.setattr(cache, "folder_of", lambda package: tmp_path if package == "ferry" else ours(package))
+    seen = []
     for text in ("x = 1", "x = 2"):
         source.write_text(text)
-        seen.add(twin._fingerprint())
-    source.rename(tmp_path / "games" / "other.py")
-    seen.add(twin._fingerprint())
-    monkeypatch.setattr(twin.numba.config, "BOUNDSCHECK", 1)
-    seen.add(twin._fingerprint())
-    assert len(seen) == 4
+        seen.append(cache.fingerprint("ferry"))
+    words.write_text("what people read")
+    assert cache.fingerprint("ferry") == seen[-1]
+    source.rename(tmp_path / "other.py")
+    seen.append(cache.fingerprint("ferry"))
+    monkeypatch.setattr(cache.numba.config, "BOUNDSCHECK", 1)
+    seen.append(cache.fingerprint("ferry"))
+    assert len(set(seen)) == 4
 
 
 def test_old_caches_are_cleared_away_and_nothing_else(tmp_path):
@@ -65,7 +79,7 @@ def test_old_caches_are_cleared_away_and_nothing_else(tmp_path):
         (tmp_path / "compiled" / name).mkdir(parents=True)
         if age:
             os.utime(tmp_path / "compiled" / name, (0, 0))
-    folder = run("from cutpurse.engine.twin import cache_folder; print(cache_folder())", tmp_path)
+    folder = run(FOLDER, tmp_path)
     assert Path(folder).parent == tmp_path / "compiled"
     left = {path.name for path in (tmp_path / "compiled").iterdir()}
     assert left == {Path(folder).name, "0" * 16, "thesis", "f" * 17}
@@ -74,8 +88,7 @@ def test_old_caches_are_cleared_away_and_nothing_else(tmp_path):
 def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    script = "from cutpurse.engine.twin import cache_folder; print(cache_folder())"
-    folders = {run(script, blocked, TMPDIR=str(tmp_path)) for _ in range(2)}
+    folders = {run(FOLDER, blocked, TMPDIR=str(tmp_path)) for _ in range(2)}
     assert len(folders) == 1
     assert all(Path(folder).is_dir() and blocked not in Path(folder).parents for folder in folders)
 
@@ -114,7 +127,7 @@ def test_a_changed_rule_is_never_served_from_the_cache(tmp_path):
     import shutil
 
     package = tmp_path / "cutpurse"
-    shutil.copytree(twin.ROOT, package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(Path(cp.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     script = (
         "import cutpurse as cp; print(cp.game('kings-gold').compiled().playouts(50, 2, turns=30, threads=1))"
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.words import SHARED, Seat, Words, languages, phrase
+from cutpurse.engine.words import SHARED, Seat, Thing, Words, because, languages, phrase, targets
 from variants import GAMES
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
@@ -28,12 +28,21 @@ def test_all_languages_of_a_game_have_the_same_messages(id):
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_message_is_said_somewhere(id):
+    """By its key, by a key that is made of parts, or because it names a kind of thing."""
     game = cp.game(id)
     source = "".join(path.read_text("utf-8") for path in game.catalogue.parent.glob("*.py"))
     said = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
-    made = tuple(re.findall(r'f"([a-z-]+-)\{[^"}]*\}"', source))  # how keys begin
+    made = re.findall(r'f"([a-z-]+-)\{[^"}]*\}"', source)  # how keys begin
+    kinds = [f"{kind}-" for kind in re.findall(r'Thing\(\s*"([a-z-]+)"', source)]
     unsaid = [key for key in keys(game.catalogue / "en.ftl") if key not in said]
-    assert [key for key in unsaid if not key.startswith(made)] == []
+    assert [key for key in unsaid if not key.startswith((*made, *kinds))] == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_form_of_a_thing_is_asked_for(id):
+    english = (cp.game(id).catalogue / "en.ftl").read_text("utf-8")
+    asked = set(re.findall(r'FORM\(\$[\w-]+, "([\w-]+)"\)', english))
+    assert set(re.findall(r"^\s+\.([\w-]+) =", english, re.MULTILINE)) == asked
 
 
 def test_phrases_hold_numbers_seats_lists_and_phrases():
@@ -43,6 +52,30 @@ def test_phrases_hold_numbers_seats_lists_and_phrases():
     assert words.say(phrase("share", who=[Seat(0), Seat(1)])) == "The win is shared by Ann and you."
     assert words.say(phrase("illegal", action=phrase("stop"), reason="why")) == 'illegal action "stop": why'
     assert words.name(4) == "seat 4"
+
+
+def test_things_are_said_by_name_in_forms_and_in_lists():
+    words = Words(cp.game("kings-gold").catalogue)
+    a, c, two = Thing("die", "a"), Thing("die", "c"), Thing("face", "coin-2")
+    assert words.say(two) == "2 coins"
+    assert words.form(two, "number") == "2"
+    assert words.say(phrase("roll", dice=[a, c])) == "roll a c"
+    assert words.say(phrase("rolls-again", who=Seat(0), dice=[a, c])) == "seat 0 rolls a and c again."
+    with pytest.raises(KeyError):
+        words.form(a, "plural")
+
+
+def test_what_a_phrase_speaks_of_are_its_targets():
+    a, c = Thing("die", "a"), Thing("die", "c")
+    assert targets(phrase("roll", dice=[a, c])) == (a, c)
+    assert targets(phrase("rob", victim=Seat(1), coin=a, rolls=2, why=phrase("stop"))) == (Seat(1), a)
+
+
+def test_a_reason_names_its_rules():
+    words = Words(cp.game("kings-gold").catalogue)
+    assert words.say(because("still-rolling", "3.1")) == "stop rolling first (rule 3.1)"
+    told = words.say(because("no-rival", "3.5", "6.3", victim=Seat(2)))
+    assert told == "seat 2 cannot be robbed here (rules 3.5, 6.3)"
 
 
 def test_a_phrase_without_its_values_is_a_fault_of_ours():

@@ -8,7 +8,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
-from cutpurse.engine.arena import Arena
+from cutpurse.engine.running.arena import Arena
 from cutpurse.lab import page
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed, with_log
 from cutpurse.lab.lineups import Contest, read_lineups

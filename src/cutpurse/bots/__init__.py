@@ -12,7 +12,7 @@ from cutpurse.bots.random import Random
 from cutpurse.bots.search import Search
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.minds import EXACT, GREEDY, RANDOM, SEARCH
+from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM, SEARCH
 from cutpurse.errors import BadOption, UnknownGame
 
 __all__ = ["MINDS", "Bot", "make"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cutpurse.bots.solutions import Solved, solution
+from cutpurse.bots.exact import exact_player
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.engine.thinking import Thinker
+from cutpurse.engine.running.thinking import Thinker
 
 SEED = 0  # the coach says the same about the same position
 
@@ -48,18 +48,20 @@ class Coach:
 
     def __init__(self, game: Game, seats: int, options: dict[str, int | str], iterations: int | None) -> None:
         self.game = game
-        self.solved: Solved | None = solution(game, seats, options)
-        self.thinker = None if self.solved else Thinker(game, iterations, fair=True)
+        self.exact = exact_player(game, seats, options)
+        self.thinker = None if self.exact else Thinker(game, iterations, fair=True)
 
     def advise(self, match: Match, seconds: float) -> Advice:
         """What is known about the choices of the seat to act, after at most so many seconds."""
-        legal = match.legal()
-        if self.solved:
-            return Advice(self.solved.chances(match.view(match.actor), legal), True)
-        assert self.thinker is not None
-        view = self.game.views.View.from_dict(match.view(match.actor))
-        found = {each.action: each.chance for each in self.thinker.weigh(view, stream(SEED, 0), seconds)}
-        return Advice({action: found.get(action) for action in legal}, False)
+        legal, seen = match.legal(), match.view(match.actor)
+        if self.exact:
+            weighed = self.exact.weigh(seen, legal)
+        else:
+            assert self.thinker is not None
+            view = self.game.views.View.from_dict(seen)
+            weighed = self.thinker.weigh(view, stream(SEED, 0), seconds)
+        found = {each.action: each.chance for each in weighed}
+        return Advice({action: found.get(action) for action in legal}, self.exact is not None)
 
     def review(self, match: Match, seconds: float) -> Iterator[Review]:
         """Every decision of a match at which there was something to choose, one after the other."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutpurse.bots.minds import Mind
-from cutpurse.engine import weaving
 from cutpurse.engine.game import Game
+from cutpurse.engine.running import weaving
 
 
 class Greedy:

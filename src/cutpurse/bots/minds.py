@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cutpurse.engine.minds import EXACT, GREEDY, RANDOM, SEARCH
 from cutpurse.engine.notation import as_number
+from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM, SEARCH
 from cutpurse.errors import UnknownBot
 from cutpurse.games import hint
 

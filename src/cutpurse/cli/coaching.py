@@ -10,7 +10,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 import cutpurse as cp
 from cutpurse.bots.coach import Coach, Review
 from cutpurse.cli.screen import Screen
-from cutpurse.engine.match import Match, Names, Step
+from cutpurse.engine.listener import Names
+from cutpurse.engine.match import Match, Step
 
 SECONDS = 1.0  # to think about one question
 ITERATIONS = 6_000  # to look again at one decision of a finished game

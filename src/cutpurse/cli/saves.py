@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import cutpurse as cp
-from cutpurse.cli.players import Player
+from cutpurse.bots.seating import Player
 from cutpurse.engine.match import Match
 
 

@@ -13,14 +13,13 @@ from rich.markup import escape
 from rich.table import Table
 
 import cutpurse as cp
-from cutpurse.cli import file_trouble
-from cutpurse.cli.players import Player, decision
-from cutpurse.cli.resources import rules_text
+from cutpurse.bots.seating import Player, decision
+from cutpurse.cli.manners import file_trouble
 from cutpurse.cli.saves import load_file, write_file
 from cutpurse.cli.screen import QUIT, Leave, Screen, in_columns
+from cutpurse.engine.listener import Listener
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.words import Glimpse
 
 if TYPE_CHECKING:
     from cutpurse.cli.coaching import AtTheTable
@@ -55,6 +54,10 @@ class Terminal:
             self.people[0] if len(self.people) == 1 else None
         )  # whose eyes see the screen, called "you"
         self.told: dict[int | None, int] = {None: max(told)} | dict(enumerate(told))  # steps, to each
+
+    def listener(self, seat: int | None) -> Listener:
+        """What the match is to a seat."""
+        return self.match.listener(seat, self.lang, self.names)
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -92,7 +95,7 @@ class Terminal:
             self.told[None] = min(self.told[seat] for seat in self.people)
         self.tell()
         self.draw()
-        if epilogue := self.match.epilogue(self.lang, self.names, self.screen.width):
+        if epilogue := self.listener(None).epilogue(self.screen.width):
             self.screen.print(epilogue + "\n")
 
     def hand_over(self, seat: int) -> None:
@@ -125,20 +128,20 @@ class Terminal:
 
     def draw(self) -> None:
         self.screen.print()
-        self.screen.print(self.match.draw(self.you, self.lang, self.names, self.screen.width))
+        self.screen.print(self.listener(self.you).draw(self.screen.width))
         self.screen.print()
 
     def tell(self) -> None:
         """Say what has happened since the last time; while the curtain is down there is nobody to tell."""
         if self.has_curtain and self.you is None and self.match.actor != cp.OVER:
             return
-        lines = self.match.narrate(self.told[self.you], self.you, self.lang, self.names)
+        events = self.listener(self.you).events(self.told[self.you])
         self.told[self.you] = len(self.match.log)
-        for line in lines:
-            if isinstance(line, Glimpse):
-                self.screen.glimpse(f"· {line}")
+        for event in events:
+            if event.fleeting:
+                self.screen.glimpse(f"· {event.text}")
             else:
-                self.screen.tell(f"[dim]·[/] {escape(line)}")
+                self.screen.tell(f"[dim]·[/] {escape(event.text)}")
                 time.sleep(self.pace)
 
     def what_was_told(self) -> list[int]:
@@ -162,11 +165,11 @@ class Terminal:
 
     def show_question(self) -> None:
         self.draw()
-        prompt = self.match.prompt(self.lang, self.names)
-        self.screen.tell(f"[bold green]{escape(self.names[self.match.actor])}[/]: {escape(prompt)}")
-        legal = self.match.legal()
-        said = [self.match.text(action, self.lang, self.names, self.you) for action in legal]
-        notes = self.coach.notes(self.match) if self.coach and len(legal) > 1 else None
+        asked = self.listener(self.match.actor)
+        name, prompt = self.names[self.match.actor], asked.prompt().text
+        self.screen.tell(f"[bold green]{escape(name)}[/]: {escape(prompt)}")
+        said = [choice.text for choice in asked.choices()]
+        notes = self.coach.notes(self.match) if self.coach and len(said) > 1 else None
         if len(said) <= MOST_LISTED:
             self.screen.print(in_columns(said, self.screen.width, notes))
         else:
@@ -181,7 +184,7 @@ class Terminal:
             case "help" | "?":
                 self.screen.print(self.help())
             case "rules":
-                self.screen.page(rules_text(self.match.game))
+                self.screen.page(self.match.game.rules_page())
             case "save":
                 self.save(rest.strip())
             case "undo":
@@ -196,13 +199,13 @@ class Terminal:
 
     def choice(self, line: str) -> int:
         """The action that a number or words mean."""
-        legal = self.match.legal()
-        number = as_number(line)
+        asked, number = self.listener(self.match.actor), as_number(line)
         if number is None:
-            return self.match.parse(line, self.lang, self.names, self.you)
-        if not 1 <= number <= len(legal):
-            raise cp.BadNotation(self.screen.words("pick-number", last=len(legal)))
-        return legal[number - 1]
+            return asked.parse(line)
+        choices = asked.choices()
+        if not 1 <= number <= len(choices):
+            raise cp.BadNotation(self.screen.words("pick-number", last=len(choices)))
+        return choices[number - 1].action
 
     def save(self, name: str) -> None:
         path = Path(os.path.expanduser(name))

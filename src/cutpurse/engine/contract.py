@@ -1,14 +1,40 @@
-"""The words that engine and games share: who acts when no seat does, and what a game's modules offer."""
+"""What a game is asked, file by file, and the words that engine and games share.
+
+A game is a folder. Each of its files answers the questions of one protocol below; `HOMES` says which file
+answers what, and nothing is looked for anywhere else, so a helper may be called as one likes.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from cutpurse.engine.scenes import Record, Scene
+    from cutpurse.engine.words import Phrase, Words
 
 CHANCE = -1  # the dice fall, a card is drawn
 OVER = -2  # nobody acts any more
 NOBODY = -3  # a spectator, who owns no seat
 
 UNSEEN = -1  # instead of an action: something was done, and a seat did not see what
+SOUND = 0  # instead of a fault: nothing is missing
+
+HOMES = {  # what the engine takes from a game's files to run it, interpreted or compiled
+    "rules": ("setup", "actor", "legal", "chance", "apply", "shares", "points"),
+    "soundness": ("fault",),
+    "view": ("view", "imagine"),
+    "greedy": ("promises", "ROOM"),
+    "instinct": ("hunch", "prospects", "at_rest", "forget", "FORESIGHT", "OTHERS_SEARCH"),
+    "exact": ("choose", "SCRATCH"),
+}
+UNCOMPILED = ("things", "text", "scene", "drawing")  # words and pictures: no file of rules may use them
+
+
+class Components(Protocol):
+    """`state.py`: fields that the table of every game has, beside one for each option under its name."""
+
+    seats: int  # how many there are; written by the engine, as the options are
+    active: int  # the seat whose turn it is, also while somebody else is asked or chance acts
 
 
 class Rules(Protocol):
@@ -35,12 +61,22 @@ class Rules(Protocol):
     def points(self, s: Any, out: list[int]) -> None:
         """Write the score that the rulebook counts."""
 
-    def sound(self, s: Any) -> bool:
-        """Every component is somewhere: true at each step of each game."""
+
+class Soundness(Protocol):
+    """`soundness.py`: whether every component is somewhere, and the rules can come to such a table."""
+
+    def fault(self, s: Any) -> int:
+        """The number of the first thing that is wrong; SOUND at each step of each game."""
+
+    def explain(self, s: Any, fault: int) -> str:
+        """That fault in words which name the field or the piece, and what is wrong with it."""
 
 
 class Views(Protocol):
-    """`view.py`: the one cut between a table and what somebody may know of it."""
+    """`view.py`: the one cut between a table and what somebody may know of it.
+
+    A `View` has a field `seat`: whose view it is, or NOBODY.
+    """
 
     View: Any
 
@@ -65,29 +101,49 @@ class Views(Protocol):
 class Text(Protocol):
     """`text.py`: the only place that chooses words; each answer is a phrase of the game's catalogue."""
 
-    def action(self, action: int, seats: int) -> Any:
-        """Names an action, the same at every table with so many seats."""
+    def action(self, action: int, seats: int) -> Phrase:
+        """Names an action, the same at every table with so many seats.
 
-    def outcome(self, outcome: int) -> Any:
-        """Names an outcome of chance."""
+        The key is its verb, and the seats and things among its arguments are its targets.
+        """
 
-    def prompt(self, v: Any) -> Any:
+    def outcome(self, outcome: int, seats: int) -> Phrase | Any:
+        """Names an outcome of chance: a phrase, or the thing that comes up."""
+
+    def prompt(self, v: Any) -> Phrase:
         """What the actor is asked to do."""
 
-    def refusal(self, v: Any, action: int) -> Any:
+    def refusal(self, v: Any, action: int) -> Phrase:
         """Why the actor may not do this, with the number of the rule."""
 
-    def events(self, before: Any, action: int, after: Any) -> list[Any]:
+    def events(self, before: Any, action: int, after: Any) -> list[Phrase]:
         """What a step did, from the views before and after it; `action` may be UNSEEN.
 
         What is to be kept in mind, not on the screen, is said as a glimpse.
         """
 
-    def table(self, v: Any, words: Any) -> str:
-        """The table drawn as text, in Rich markup."""
 
-    def epilogue(self, steps: Any, words: Any) -> str:
-        """What comes to light after the game, in Rich markup, or nothing.
+class Scenes(Protocol):
+    """`scene.py`: what lies before a person's eyes, in table words."""
+
+    Scene: Any  # the type of its scenes
+    Trail: Any  # which thing is which, as far as eyes can follow: `Trail(v)`, then `follow` at each step
+
+    def scene(self, v: Any, trail: Any = None) -> Scene:
+        """The table as the seat of this view sees it now."""
+
+    def epilogue(self, steps: Any) -> Record | None:
+        """What comes to light after the game, or nothing.
 
         `steps` are all the steps, as triples: the whole table before, the step, the whole table after.
         """
+
+
+class Drawing(Protocol):
+    """`drawing.py`: scenes as text, in Rich markup."""
+
+    def draw(self, scene: Any, words: Words) -> str:
+        """The table for whom the words are said to."""
+
+    def draw_epilogue(self, epilogue: Any, words: Words) -> str:
+        """What came to light."""

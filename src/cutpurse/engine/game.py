@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -10,16 +10,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from cutpurse.engine.chance import SEEDS
-from cutpurse.engine.contract import Rules, Text, Views
+from cutpurse.engine.contract import SOUND, Drawing, Rules, Scenes, Soundness, Text, Views
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.notation import as_number
-from cutpurse.errors import BadOption, BadPosition, BadSeats
+from cutpurse.errors import BadGame, BadOption, BadPosition, BadSeats
 
 if TYPE_CHECKING:
-    from cutpurse.engine.fast import Compiled
     from cutpurse.engine.match import Match
+    from cutpurse.engine.running.mass import Compiled
 
 Value = int | str
+PACKAGE = Path(__file__).parent.parent
+PAGES = (PACKAGE / "docs" / "rules", PACKAGE.parent.parent / "docs" / "rules")  # installed, or in the project
+FACTS = (
+    "id title tagline designers publisher min_seats max_seats rules_version secrets"  # of an identity card
+)
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,13 @@ class Option:
         number = as_number(said)
         return words.get(said, text if number is None else number)
 
+    def card(self) -> dict[str, Any]:
+        """What there is to choose, as plain values."""
+        least = (
+            {"least": self.choices[0], "most": self.choices[-1]} if isinstance(self.choices, range) else {}
+        )
+        return {"default": self.default, "help": self.help, **(least or {"choices": list(self.choices)})}
+
     def told(self, seats: int) -> str:
         """The values it takes at a table of so many seats, in words."""
         if isinstance(self.choices, range):
@@ -73,32 +85,91 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
-        return cast(Rules, import_module(f"{self.package}.rules"))
+        return cast(Rules, self._file("rules"))
+
+    @cached_property
+    def soundness(self) -> Soundness:
+        return cast(Soundness, self._file("soundness"))
 
     @cached_property
     def views(self) -> Views:
-        return cast(Views, import_module(f"{self.package}.view"))
+        return cast(Views, self._file("view"))
 
     @cached_property
     def text(self) -> Text:
-        return cast(Text, import_module(f"{self.package}.text"))
+        return cast(Text, self._file("text"))
+
+    @cached_property
+    def scenes(self) -> Scenes:
+        return cast(Scenes, self._file("scene"))
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        return cast(Drawing, self._file("drawing"))
 
     @cached_property
     def state_type(self) -> type[Layout]:
-        return cast(type[Layout], import_module(f"{self.package}.state").State)
+        return cast(type[Layout], self._file("state").State)
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(cast(str, import_module(self.package).__file__)).parent
 
     @cached_property
     def catalogue(self) -> Path:
         """The folder of this game's words, one file per language."""
-        return Path(cast(str, import_module(self.package).__file__)).parent / "words"
+        return self.folder / "words"
 
     @cached_property
     def num_actions(self) -> int:
-        return cast(int, import_module(f"{self.package}.actions").NUM_ACTIONS)
+        return cast(int, self._file("actions").NUM_ACTIONS)
 
     @cached_property
     def num_outcomes(self) -> int:
-        return cast(int, import_module(f"{self.package}.actions").NUM_OUTCOMES)
+        return cast(int, self._file("actions").NUM_OUTCOMES)
+
+    def card(self) -> dict[str, Any]:
+        """The identity card as plain values that JSON can carry."""
+        from cutpurse.engine.words import languages
+
+        facts = (
+            "id",
+            "title",
+            "tagline",
+            "designers",
+            "publisher",
+            "min_seats",
+            "max_seats",
+            "rules_version",
+        )
+        return {fact: getattr(self, fact) for fact in facts} | {
+            "options": {name: option.card() for name, option in self.options.items()},
+            "languages": languages(self.catalogue),
+            "rules_pages": sorted(self._rules_pages()),
+        }
+
+    def rules_page(self, lang: str = "en") -> str:
+        """The rules of this game, in Markdown; in English where there is no page in that language."""
+        pages = self._rules_pages()
+        return pages.get(lang, pages["en"]).read_text("utf-8")
+
+    def _rules_pages(self) -> dict[str, Path]:
+        """The pages by language: in the game's own folder, or with the documents of this project."""
+        found = {path.stem: path for path in (self.folder / "pages").glob("*.md")}
+        for place in PAGES:
+            found |= {path.parent.name: path for path in place.glob(f"*/{self.id}.md")}
+            found |= {"en": path for path in place.glob(f"{self.id}.md")}  # noqa: B035
+        return found
+
+    def read_options(self, texts: Iterable[str]) -> dict[str, Value]:
+        """House rules as people write them, `turns=50`; values that cannot be are refused by `new`."""
+        options: dict[str, Value] = {}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadOption(f"write an option as NAME=VALUE, not {text!r}")
+            options[name] = self.options[name].read(value) if name in self.options else value
+        return options
 
     def new(
         self,
@@ -136,21 +207,26 @@ class Game:
             if fault := table.fields[name].fault(value):
                 raise BadPosition(f"the field {name} {fault}")
         table = type(table).from_dict(table.to_dict() | dict(state))
-        if not self.is_sound(table):
-            raise BadPosition(f"{self.title} cannot come to this position: pieces are missing or misplaced")
+        if fault := self.fault(table):
+            raise BadPosition(f"{self.title} cannot come to this position: {fault}")
         return Match(self, table, self._seed(seed, chance), from_position=True)
 
     def is_sound(self, table: Layout) -> bool:
         """Whether options and seats are in range and the game itself finds nothing amiss."""
+        return self.fault(table) is None
+
+    def fault(self, table: Layout) -> str | None:
+        """What is wrong with a table, in a few words that name the field or the piece; None if nothing is."""
         seats: int = table.seats  # type: ignore[attr-defined]
         if not self.min_seats <= seats <= self.max_seats:
-            return False
+            return f"seats is {seats}, and the game is for {self.min_seats} to {self.max_seats}"
         for name, option in self.options.items():
             code = getattr(table, name)
             codes = option.choices if isinstance(option.choices, range) else range(len(option.choices))
             if code not in codes or not option.allows(option.decode(code), seats):
-                return False
-        return self.rules.sound(table)
+                return f"{name} is {code}, which stands for no value of that option"
+        fault = self.soundness.fault(table)
+        return None if fault == SOUND else self.soundness.explain(table, fault)
 
     def checked_seats(self, seats: Any) -> int:
         """The number of seats, if the game can be played with it."""
@@ -176,9 +252,20 @@ class Game:
 
     def compiled(self) -> Compiled:
         """The compiled twin: the same rules at full speed."""
-        from cutpurse.engine.fast import Compiled
+        from cutpurse.engine.running.mass import Compiled
 
         return Compiled.of(self)
+
+    def _file(self, name: str) -> Any:
+        """One of the game's files, or a sentence that says which is missing."""
+        try:
+            return import_module(f"{self.package}.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+            raise BadGame(
+                f"the game in {self.package} has no file {name}.py, which the contract asks for"
+            ) from None
 
     def _seed(self, seed: int | None, chance: str) -> int | None:
         if chance == "manual":

@@ -1,22 +1,25 @@
-"""One match: the referee that checks every step, and the log that the match is."""
+"""One match: the referee that checks every step, and the log that the match is.
+
+A match says nothing by itself. Whoever is to be told something has a listener (`Match.listener`); the methods
+here that speak ask one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
 from operator import index
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import draw, stream
-from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.notation import best_fits, in_any_order, squeezed
-from cutpurse.engine.words import Words, phrase
+from cutpurse.engine.listener import Ear, Listener, Names
+from cutpurse.engine.naming import all_said, meant, of_step
+from cutpurse.engine.scenes import Record
+from cutpurse.engine.words import Words
 from cutpurse.errors import (
-    BadNotation,
     BadOption,
     BadSeats,
     CannotUndo,
@@ -26,28 +29,12 @@ from cutpurse.errors import (
     NotYourTurn,
 )
 
-Names = Sequence[str] | None  # what the seats are called
-
-
-LONGEST_QUOTE = 60
-
 
 class Step(NamedTuple):
     """One decision of a seat, or one outcome when `actor` is CHANCE."""
 
     actor: int
     action: int
-
-
-@lru_cache(maxsize=64)
-def _all_said(
-    game: Game, seats: int, chance: bool, lang: str, names: tuple[str, ...], you: int | None
-) -> dict[int, str]:
-    """The words of every action, or of every outcome: the same at every table with so many seats."""
-    words = Words(game.catalogue, lang, names, you)
-    if chance:
-        return {number: words.say(game.text.outcome(number)) for number in range(game.num_outcomes)}
-    return {number: words.say(game.text.action(number, seats)) for number in range(game.num_actions)}
 
 
 class Match:
@@ -60,7 +47,7 @@ class Match:
         self._start = start
         self._from_position = from_position
         self._state = start.copy()
-        self._mark = 0, start  # a number of steps, and the table after them
+        self._ears: dict[int, Ear] = {}  # those that listen, by seat
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
@@ -114,7 +101,8 @@ class Match:
         earlier = self.at(len(self._log) - 1)
         if self.game.views.reveals(earlier._state, self._log[-1].action):
             raise CannotUndo("what somebody has seen cannot be taken back")
-        self._state, self._log, self._mark = earlier._state, earlier._log, earlier._mark
+        self._state, self._log = earlier._state, earlier._log
+        self._ears = {eye: self._caught_up(eye) for eye in self._ears}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
@@ -144,6 +132,10 @@ class Match:
         self.game.rules.shares(self._state, parts)
         return [Fraction(part, sum(parts)) for part in parts]
 
+    def listener(self, seat: int | None = None, lang: str = "en", names: Names = None) -> Listener:
+        """What this match is to a seat (None: a spectator), told in one language, with these names."""
+        return Listener(self, self._eye(seat), lang, names)
+
     def words(self, lang: str = "en", names: Names = None, you: int | None = None, width: int = 80) -> Words:
         """What says this match's phrases, to the seat `you` if one is given."""
         return Words(self.game.catalogue, lang, names, you, width)
@@ -154,35 +146,27 @@ class Match:
 
     def step_text(self, step: Step, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for the action or the outcome of a step, such as one that was witnessed."""
-        return self.words(lang, names, you).say(self._phrase(step.action, step.actor))
+        return self.words(lang, names, you).say(of_step(self.game, step.actor, step.action, self.seats))
 
     def parse(self, text: str, lang: str = "en", names: Names = None, you: int | None = None) -> int:
         """The action these words name; case, order, spaces and punctuation do not matter.
 
         Beginnings of some of the words are enough where no other legal action fits them as well.
         """
-        words = self.words(lang, names, you)
-        if not isinstance(text, str):
-            raise BadNotation(words("nothing-named", text=repr(text)[:LONGEST_QUOTE]))
-        said = _all_said(self.game, self.seats, self.actor == CHANCE, lang, tuple(names or ()), you)
-        for same in (squeezed, in_any_order):
-            found = [action for action, name in said.items() if same(name) == same(text)]
-            if len(found) == 1:
-                return found[0]
-        return self._meant(text, {action: said[action] for action in self.legal()}, words)
+        said = all_said(self.game, self.seats, self.actor == CHANCE, lang, tuple(names or ()), you)
+        return meant(text, said, self.legal(), self.words(lang, names, you))
 
     def prompt(self, lang: str = "en", names: Names = None) -> str:
         """What the acting seat is asked to do, in one sentence."""
-        words = self.words(lang, names, self.actor)
         if self.actor < 0:
-            return words("ask-chance" if self.actor == CHANCE else "ask-nobody")
-        return words.say(self.game.text.prompt(self._view(self._state, self.actor)))
+            return self.words(lang)("ask-chance" if self.actor == CHANCE else "ask-nobody")
+        return self.listener(self.actor, lang, names).prompt().text
 
     def narrate(
         self, since: int = 0, seat: int | None = None, lang: str = "en", names: Names = None
     ) -> list[str]:
         """What happened from step `since` on, in words, as a seat saw it."""
-        return [line for lines in self.told(seat, lang, names, since) for line in lines]
+        return [event.text for event in self.listener(seat, lang, names).events(since)]
 
     def told(
         self, seat: int | None = None, lang: str = "en", names: Names = None, since: int = 0
@@ -191,30 +175,24 @@ class Match:
 
         A line that players must keep in mind, such as a card that was looked at, is a `Glimpse`.
         """
-        words, eye = self.words(lang, names, you=seat), self._eye(seat)
-        lines = []
-        for before, step, after in self._walk(max(since, 0)):
-            seen = self.game.views.witness(before, step.action, eye)
-            views = self._view(before, seat), self._view(after, seat)
-            lines.append([words.say(event) for event in self.game.text.events(views[0], seen, views[1])])
+        since = max(since, 0)
+        lines: list[list[str]] = [[] for _ in self._log[since:]]
+        for event in self.listener(seat, lang, names).events(since):
+            lines[event.step - since].append(event.text)
         return lines
 
     def draw(self, seat: int | None = None, lang: str = "en", names: Names = None, width: int = 80) -> str:
         """The table as a seat sees it, in Rich markup."""
-        words = self.words(lang, names, you=seat, width=width)
-        return self.game.text.table(self._view(self._state, seat), words)
+        return self.listener(seat, lang, names).draw(width)
 
     def epilogue(self, lang: str = "en", names: Names = None, width: int = 80) -> str:
         """What comes to light when the match is over, in Rich markup; in an open game nothing."""
-        if self.actor != OVER:
-            raise NotOver("what was hidden comes to light when the match is over")
-        return self.game.text.epilogue(self._walk(), self.words(lang, names, width=width))
+        return self.listener(None, lang, names).epilogue(width)
 
     def __str__(self) -> str:
-        from rich.text import Text
+        from cutpurse.markup import plain
 
-        drawn = Text.from_markup(self.draw()).plain
-        return "\n".join(line.rstrip() for line in drawn.split("\n"))
+        return plain(self.draw())
 
     def at(self, steps: int) -> Match:
         """This match as it stood after so many steps, with chance left to the caller."""
@@ -232,8 +210,35 @@ class Match:
         return written(self, self._start.to_dict() if self._from_position else None)
 
     def _step(self, action: int) -> None:
-        self._log.append(Step(self.actor, action))
+        """Play one step; those that listen see the table before it and after it."""
+        step = Step(self.actor, action)
+        seen = [ear.watch(self._state, action) for ear in self._ears.values()]
+        self._log.append(step)
         self.game.rules.apply(self._state, action)
+        for ear, what in zip(self._ears.values(), seen, strict=True):
+            ear.hear(step.actor, what, self._state)
+
+    def _ear(self, seat: int | None) -> Ear:
+        """The ear of a seat, which hears every step from the first on; in an open game, one for all."""
+        eye = self._eye(seat) if self.game.secrets else NOBODY
+        if eye not in self._ears:
+            self._ears[eye] = self._caught_up(eye)
+        return self._ears[eye]
+
+    def _caught_up(self, eye: int) -> Ear:
+        """An ear that has heard all there was to hear so far."""
+        ear, table = Ear(self.game, eye, self._start), self._start.copy()
+        for step in self._log:
+            seen = ear.watch(table, step.action)
+            self.game.rules.apply(table, step.action)
+            ear.hear(step.actor, seen, table)
+        return ear
+
+    def _revealed(self) -> Record | None:
+        """What comes to light at the end."""
+        if self.actor != OVER:
+            raise NotOver("what was hidden comes to light when the match is over")
+        return self.game.scenes.epilogue(self._walk())
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:
@@ -251,7 +256,7 @@ class Match:
         """The number of an action that may be played now; refuses all else, saying why."""
         actor = self.actor
         if actor == OVER:
-            raise GameOver("the match is over: nothing more can be played")
+            raise GameOver(self.words(lang)("match-is-over"))
         if seat is not None and self._eye(seat) != actor:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
         number = self._known(action, lang)
@@ -261,7 +266,8 @@ class Match:
         elif number not in self._legal():
             reason = self.game.text.refusal(self._view(self._state, actor), number)
             words = self.words(lang, names)
-            raise IllegalAction(words("illegal", action=self._phrase(number, actor), reason=reason))
+            action = of_step(self.game, actor, number, self.seats)
+            raise IllegalAction(words("illegal", action=action, reason=reason))
         return number
 
     def _known(self, action: Any, lang: str) -> int:
@@ -283,25 +289,6 @@ class Match:
         """How many actions there are, or outcomes while chance acts."""
         return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
 
-    def _phrase(self, number: int, actor: int) -> Any:
-        if number == UNSEEN:
-            return phrase("unseen")
-        text = self.game.text
-        return text.outcome(number) if actor == CHANCE else text.action(number, self.seats)
-
-    def _meant(self, text: str, said: dict[int, str], words: Words) -> int:
-        """The one action that these beginnings of words fit best."""
-        best = best_fits(text, said)
-        text = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
-        if len(best) == 1:
-            return best[0]
-        if best:
-            close = [f'"{said[action]}"' for action in best[:3]]
-            raise BadNotation(words("several-named", text=text, close=words.several(close, "or")))
-        if near := get_close_matches(text.lower(), said.values(), 3, 0.5):
-            raise BadNotation(words("nothing-named-but", text=text, close=words.several(near, "or")))
-        raise BadNotation(words("nothing-named", text=text))
-
     def _eye(self, seat: int | None) -> int:
         if seat is None or seat == NOBODY:
             return NOBODY
@@ -314,17 +301,10 @@ class Match:
         self.game.views.view(state, self._eye(seat), view)
         return view
 
-    def _walk(self, since: int = 0) -> Iterator[tuple[Layout, Step, Layout]]:
-        """Every step from `since` on, with the table before and after it: two tables, one step apart.
-
-        Where a walk ended is marked, so that who follows a match need not begin at its beginning.
-        """
-        number, table = self._mark if self._mark[0] <= since else (0, self._start)
-        before, after = table.copy(), table.copy()
-        for step in self._log[number:]:
+    def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
+        """Every step with the table before and after it: two tables, one step apart."""
+        before, after = self._start.copy(), self._start.copy()
+        for step in self._log:
             self.game.rules.apply(after, step.action)
-            if number >= since:
-                yield before, step, after
+            yield before, step, after
             self.game.rules.apply(before, step.action)
-            number += 1
-        self._mark = number, after

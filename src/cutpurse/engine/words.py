@@ -1,29 +1,56 @@
-"""Words: phrases of a Project Fluent catalogue, said in one language to one listener."""
+"""Words: phrases of a Project Fluent catalogue, said in one language to one listener.
+
+A phrase is structure: a message of the catalogue and what to put into it. Nouns are things and seats, which
+have an identity beside their name, so that whoever shows a phrase can also point at what it speaks of.
+
+In a catalogue, `{ $card }` says a thing by its name, and `{ FORM($card, "the") }` in another form that the
+catalogue gives it (an attribute of its message), such as with an article or in another case. A list is said
+as people write it; `{ LIST($dice, "unit-narrow") }` says it in another style of the Unicode locale data.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from cutpurse.errors import UnknownLanguage
 
 SHARED = Path(__file__).parent / "words"
 
 
-class Phrase(NamedTuple):
-    """A message of the catalogue and what to put into it: numbers, seats, other phrases, lists of them."""
-
-    key: str
-    args: dict[str, Any]
-    fleeting: bool = False  # to be seen once and kept in mind, as a card that is looked at
-
-
-class Seat(NamedTuple):
+class Seat(Struct, frozen=True, tag_field="is", tag="seat"):
     """A seat inside a phrase; becomes a name, and `$…-is` says `you` or `other` for the grammar."""
 
     number: int
+
+
+class Thing(Struct, frozen=True, tag_field="is", tag="thing", omit_defaults=True):
+    """Something on the table that can be pointed at: a die, a card, a place.
+
+    It is said by the message `kind-id` of the catalogue, or else by the message `kind`, which is given `$id`
+    and the arguments.
+    """
+
+    kind: str
+    id: int | str
+    args: dict[str, Argument] = {}
+
+
+class Phrase(Struct, frozen=True, tag_field="is", tag="phrase", omit_defaults=True):
+    """A message of the catalogue and what to put into it."""
+
+    key: str
+    args: dict[str, Argument] = {}
+    fleeting: bool = False  # to be seen once and kept in mind, as a card that is looked at
+    rules: tuple[str, ...] = ()  # the numbers of the rules that say so
+
+
+Noun = Seat | Thing | Phrase
+Argument = int | str | Noun | list[Noun]
 
 
 class Glimpse(str):
@@ -36,6 +63,21 @@ def phrase(key: str, **args: Any) -> Phrase:
 
 def glimpse(key: str, **args: Any) -> Phrase:
     return Phrase(key, args, fleeting=True)
+
+
+def because(key: str, *rules: str, **args: Any) -> Phrase:
+    """Why something may not be done, and which rules say so."""
+    return Phrase(key, args, rules=rules)
+
+
+def targets(it: Phrase) -> tuple[Seat | Thing, ...]:
+    """The seats and things that a phrase speaks of, in order."""
+    found: list[Seat | Thing] = []
+    for value in it.args.values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, Seat | Thing):
+                found.append(each)
+    return tuple(found)
 
 
 @cache
@@ -67,46 +109,71 @@ class Words:
         """The name of a seat; seats that this table does not have are called by their number."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat)
 
-    def several(self, items: Sequence[Any], style: Literal["standard", "or"] = "standard") -> str:
-        """Several things as people write them: "a, b and c" in each language's way."""
-        from babel.lists import format_list
-
-        return format_list([self._item(item) for item in items], style, self.lang)
-
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(Phrase(key, args))
 
-    def say(self, it: Phrase) -> str:
-        values = {key: self._value(value) for key, value in it.args.items()}
-        for key, value in it.args.items():
+    def say(self, it: Phrase | Thing) -> str:
+        """The words for a phrase, or for a thing by itself."""
+        if isinstance(it, Thing):
+            return self.form(it, None)
+        text = self._format(it.key, None, it.args)
+        if it.rules:
+            text = self("by-rule", reason=text, rules=", ".join(it.rules), number=len(it.rules))
+        return Glimpse(text) if it.fleeting else text
+
+    def form(self, it: Thing, form: str | None) -> str:
+        """A thing by its name, or in a form that the catalogue knows it in."""
+        own = f"{it.kind}-{it.id}"
+        return self._format(own if self._bundle.has_message(own) else it.kind, form, {"id": it.id, **it.args})
+
+    def several(self, items: Sequence[Any], style: str = "standard") -> str:
+        """Several things as people write them: "a, b and c" in each language's way."""
+        from babel.lists import format_list
+
+        return format_list([self._item(item) for item in items], style, self.lang)  # type: ignore[arg-type]
+
+    def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
+        values = {}
+        for name, value in args.items():
+            values[name] = self._value(value)
             if isinstance(value, Seat):
-                values[f"{key}-is"] = "you" if value.number == self.you else "other"
-        message = self._bundle.get_message(it.key)
-        text, errors = self._bundle.format_pattern(message.value, values)
+                values[f"{name}-is"] = "you" if value.number == self.you else "other"
+        message = self._bundle.get_message(key)
+        pattern = message.value if form is None else message.attributes[form]
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
-        return Glimpse(text) if it.fleeting else str(text)
+        return str(text)
 
-    def _item(self, value: Any) -> Any:
+    def _item(self, value: Any) -> str:
         """In a list the listener is called "you"; alone, the message itself chooses by `$…-is`."""
-        listening = isinstance(value, Seat) and value.number == self.you
-        return self("you") if listening else self._value(value)
+        if isinstance(value, Seat):
+            return self("you") if value.number == self.you else self.name(value.number)
+        return self.say(value) if isinstance(value, Phrase | Thing) else str(value)
 
     def _value(self, value: Any) -> Any:
+        """What Fluent can put into a message."""
         if isinstance(value, Phrase):
             return self.say(value)
         if isinstance(value, Seat):
             return self.name(value.number)
-        if isinstance(value, list):
-            return self.several(value)
-        return value
+        if isinstance(value, Thing):
+            return _spoken().ThingSaid(self, value)
+        return _spoken().ListSaid(self, value) if isinstance(value, list) else value
+
+
+@cache
+def _spoken() -> Any:
+    from cutpurse.engine import spoken
+
+    return spoken
 
 
 @cache
 def _bundle(folder: Path, lang: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=_spoken().FUNCTIONS, use_isolating=False)
     for source in (SHARED / f"{lang}.ftl", folder / f"{lang}.ftl"):
         bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle

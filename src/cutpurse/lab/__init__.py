@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import cutpurse as cp
-from cutpurse.engine.game import Value
+from cutpurse.engine.game import Game, Value
 from cutpurse.lab.balance import Balance, BalanceResult, sweep
 from cutpurse.lab.duel import Duel, DuelResult
-from cutpurse.lab.engines import engine as engine_of
 from cutpurse.lab.export import Export
-from cutpurse.lab.lineups import Contest, filled, read_lineups
+from cutpurse.lab.lineups import Contest, LineUp, filled, read_lineups
+from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.tournament import Tournament, TournamentResult, mixes
 from cutpurse.lab.work import Progress, planned
 
@@ -27,74 +27,45 @@ GAMES = 10_000
 SAMPLE = 200  # games that are watched rule by rule
 
 
-def silent(games: int) -> None:
-    """Tells nobody about progress."""
+class Setting(TypedDict, total=False):
+    """What a study may be told about its games, beside how many there are."""
+
+    seats: int | None  # as many as the game or the line-up needs
+    seed: int
+    options: Mapping[str, Value]
 
 
-def run(
-    study: Any,
-    engine: str = "local",
-    workers: int | None = None,
-    address: str | None = None,
-    out: Path | str | None = None,
-    progress: Progress = silent,
-) -> None:
-    """Play what a study needs, on an engine, with a results folder or without."""
-    from cutpurse.lab.store import Folder
+class How(TypedDict, total=False):
+    """Where the games are played, and what becomes of them."""
 
-    with engine_of(engine, workers, address) as chosen:
-        study.run(chosen, Folder(Path(out), study.plan) if out else None, progress)
+    runner: str  # "local" or "ray"
+    workers: int | None
+    address: str | None
+    out: Path | str | None  # a results folder
+    progress: Progress
 
 
-def duel(
-    game: str,
-    lineups: Sequence[str],
-    games: int = GAMES,
-    *,
-    seats: int | None = None,
-    seed: int = 0,
-    options: Mapping[str, Value] | None = None,
-    **how: Any,
-) -> DuelResult:
-    """Line-ups that play with the same chance, compared; `how` is what `run` takes."""
-    study = duel_of(game, lineups, games, seats, seed, options or {})
-    run(study, **how)
+class Wishes(Setting, How, total=False):
+    """All that a study may be told."""
+
+
+def duel(game: str, lineups: Sequence[str], games: int = GAMES, **wishes: Unpack[Wishes]) -> DuelResult:
+    """Line-ups that play with the same chance, compared."""
+    study = Studies(game, games, wishes).duel(lineups)
+    run(study, wishes)
     return study.result()
-
-
-def duel_of(
-    game: str, lineups: Sequence[str], games: int, seats: int | None, seed: int, options: Mapping[str, Value]
-) -> Duel:
-    card = cp.game(game)
-    contests = [Contest(lineup, dict(options)) for lineup in read_lineups(card, lineups, seats)]
-    return Duel(planned("duel", card, contests, games, seed))
 
 
 def tournament(
-    game: str,
-    bots: Sequence[str],
-    games: int = GAMES,
-    *,
-    seats: Sequence[int] = (2,),
-    seed: int = 0,
-    **how: Any,
+    game: str, bots: Sequence[str], games: int = GAMES, *, sizes: Sequence[int] = (), **wishes: Unpack[Wishes]
 ) -> TournamentResult:
-    """Every mix of these bots, until it is clear who beats whom; at most so many games for each mix."""
-    study = tournament_of(game, bots, games, seats, seed, {})
-    run(study, **how)
+    """Every mix of these bots, until it is clear who beats whom; at most so many games for each mix.
+
+    `sizes` are several numbers of seats to play at.
+    """
+    study = Studies(game, games, wishes).tournament(bots, sizes)
+    run(study, wishes)
     return study.result()
-
-
-def tournament_of(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seats: Sequence[int],
-    seed: int,
-    options: Mapping[str, Value],
-) -> Tournament:
-    card = cp.game(game)
-    return Tournament(planned("tournament", card, mixes(card, bots, seats, options), games, seed))
 
 
 def balance(
@@ -102,32 +73,14 @@ def balance(
     bots: Sequence[str] = ("greedy",),
     games: int = GAMES,
     *,
-    seats: int | None = None,
-    seed: int = 0,
-    options: Mapping[str, Value] | None = None,
     swept: Mapping[str, Sequence[Value]] | None = None,
     sample: int = SAMPLE,
-    **how: Any,
+    **wishes: Unpack[Wishes],
 ) -> BalanceResult:
     """What the seat is worth, how long games are, which rules matter: for each combination of options."""
-    study = balance_of(game, bots, games, seats, seed, options or {}, swept or {}, sample)
-    run(study, **how)
+    study = Studies(game, games, wishes).balance(bots, swept or {}, sample)
+    run(study, wishes)
     return study.result()
-
-
-def balance_of(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seats: int | None,
-    seed: int,
-    options: Mapping[str, Value],
-    swept: Mapping[str, Sequence[Value]],
-    sample: int,
-) -> Balance:
-    card = cp.game(game)
-    lineup = filled(bots, seats or max(len(bots), card.min_seats))
-    return Balance(planned("balance", card, sweep(lineup, options, swept), games, seed), sample)
 
 
 def export(
@@ -136,27 +89,55 @@ def export(
     games: int,
     out: Path | str,
     *,
-    seats: int | None = None,
-    seed: int = 0,
-    options: Mapping[str, Value] | None = None,
-    progress: Progress = silent,
+    first: int = 0,
+    progress: Progress | None = None,
+    **setting: Unpack[Setting],
 ) -> int:
     """Games as a Parquet file with one row for each decision; says how many rows."""
-    study = export_of(game, bots, games, Path(out), seats, seed, options or {})
-    study.run(progress)
+    study = Studies(game, games, setting).export(bots, Path(out), first)
+    study.run(progress or silent)
     return study.rows
 
 
-def export_of(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    out: Path,
-    seats: int | None,
-    seed: int,
-    options: Mapping[str, Value],
-    first: int = 0,
-) -> Export:
-    card = cp.game(game)
-    lineup = filled(bots, seats or max(len(bots), card.min_seats))
-    return Export(planned("export", card, [Contest(lineup, dict(options))], games, seed), out, first)
+class Studies:
+    """Makes the studies of one game with one setting; everything is checked before a game is played."""
+
+    def __init__(self, game: str, games: int, setting: Setting) -> None:
+        self.game: Game = cp.game(game)
+        self.games = games
+        self.seats = setting.get("seats")
+        self.seed = setting.get("seed", 0)
+        self.options = setting.get("options", {})
+
+    def duel(self, lineups: Sequence[str]) -> Duel:
+        read = read_lineups(self.game, lineups, self.seats)
+        return Duel(self._planned("duel", [Contest(lineup, dict(self.options)) for lineup in read]))
+
+    def tournament(self, bots: Sequence[str], sizes: Sequence[int]) -> Tournament:
+        sizes = sizes or [self.seats or self.game.min_seats]
+        return Tournament(self._planned("tournament", mixes(self.game, bots, sizes, self.options)))
+
+    def balance(self, bots: Sequence[str], swept: Mapping[str, Sequence[Value]], sample: int) -> Balance:
+        return Balance(self._planned("balance", sweep(self._lineup(bots), self.options, swept)), sample)
+
+    def export(self, bots: Sequence[str], out: Path, first: int) -> Export:
+        return Export(self._planned("export", [Contest(self._lineup(bots), dict(self.options))]), out, first)
+
+    def _lineup(self, bots: Sequence[str]) -> LineUp:
+        return filled(bots, self.seats or max(len(bots), self.game.min_seats))
+
+    def _planned(self, study: str, contests: Sequence[Contest]) -> Any:
+        return planned(study, self.game, contests, self.games, self.seed)
+
+
+def run(study: Any, how: How) -> None:
+    """Play what a study needs."""
+    from cutpurse.lab.store import Folder
+
+    out = how.get("out")
+    with runner_of(how.get("runner", "local"), how.get("workers"), how.get("address")) as chosen:
+        study.run(chosen, Folder(Path(out), study.plan) if out else None, how.get("progress", silent))
+
+
+def silent(games: int) -> None:
+    """Tells nobody about progress."""

@@ -12,7 +12,7 @@ from cutpurse.lab.census import Census, census
 from cutpurse.lab.lineups import Contest, LineUp
 from cutpurse.lab.moments import Counts
 from cutpurse.lab.tally import Length, Standing, Tally
-from cutpurse.lab.work import Engine, Plan, Progress, Store, stretches
+from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ class Balance:
         self.sample = sample
         self.tallies = [Tally(contest) for contest in plan.contests]
 
-    def run(self, engine: Engine, store: Store | None, progress: Progress) -> None:
-        for parts in stretches(self.plan, engine, store, progress):
+    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
+        for parts in stretches(self.plan, runner, store, progress):
             for number, tally in enumerate(self.tallies):
                 tally.add(parts[number])
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
-from cutpurse.engine.arena import Played
 from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.running.arena import Played
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.work import Plan, arena
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cutpurse.engine.arena import Played
+from cutpurse.engine.running.arena import Played
 from cutpurse.lab.moments import Estimate, Moments
 from cutpurse.lab.tally import Standing, Tally, shares_of
-from cutpurse.lab.work import Engine, Plan, Progress, Store, stretches
+from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ class Duel:
         self.tallies = [Tally(contest) for contest in plan.contests]
         self.firsts = Moments(len(plan.contests))
 
-    def run(self, engine: Engine, store: Store | None, progress: Progress) -> None:
-        for parts in stretches(self.plan, engine, store, progress):
+    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
+        for parts in stretches(self.plan, runner, store, progress):
             self.fold(parts)
 
     def fold(self, parts: dict[int, Played]) -> None:

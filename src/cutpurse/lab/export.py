@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.arena import Played
+from cutpurse.engine.running.arena import Played
 from cutpurse.lab.census import LINES, with_log
 from cutpurse.lab.columns import as_column
 from cutpurse.lab.lineups import Contest

@@ -9,11 +9,11 @@ from itertools import cycle, islice
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.bots.exact import values_for
 from cutpurse.bots.minds import Mind, mind
-from cutpurse.bots.solutions import solution_for
-from cutpurse.engine.arena import NO_SOLUTION
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.minds import EXACT, SEARCH
+from cutpurse.engine.running.arena import NO_SOLUTION
+from cutpurse.engine.woven.ways import EXACT, SEARCH
 from cutpurse.errors import BadLineUp
 
 SEARCHING = 300  # games that can be played in the time that one iteration takes in every decision of a game
@@ -50,7 +50,7 @@ class Contest:
     def values(self, game: Game) -> npt.NDArray[np.float64]:
         """The solution of the game, if somebody plays from it."""
         solved = any(countable(name).how == EXACT for name in self.lineup)
-        return solution_for(game, self.seats, self.options) if solved else NO_SOLUTION
+        return values_for(game, self.seats, self.options) if solved else NO_SOLUTION
 
     def effort(self) -> int:
         """What a deal costs, in games of bots that do not search."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from cutpurse.engine.arena import Played, result_type
+from cutpurse.engine.running.arena import Played, result_type
 from cutpurse.errors import BadResults
 from cutpurse.lab.columns import as_array, as_column
 from cutpurse.lab.needs import needed

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.arena import Played
+from cutpurse.engine.running.arena import Played
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.moments import Counts, Estimate, Moments
 

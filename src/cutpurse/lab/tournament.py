@@ -11,15 +11,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.arena import Played
 from cutpurse.engine.game import Game, Value
+from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.lineups import Contest, countable
 from cutpurse.lab.moments import Estimate, Moments, Z
 from cutpurse.lab.needs import needed
 from cutpurse.lab.sequences import Sequence
 from cutpurse.lab.tally import shares_of
-from cutpurse.lab.work import Engine, Plan, Progress, Store, stretches
+from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
 
 RISK = 0.05  # that any of the verdicts is wrong
 CLOSE = 0.01  # bots whose shares differ by less are called equal
@@ -85,14 +85,14 @@ class Tournament:
         self.ratings = {bot: self.model.rating(name=bot) for bot in self.bots}
         self.rated = 0
 
-    def run(self, engine: Engine, store: Store | None, progress: Progress) -> None:
+    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
         done = 0
         while done < self.plan.deals and (
             open_pairs := [pair for pair in self.pairs if not self.clear(pair)]
         ):
             until = min(self.plan.deals, done + max(FEWEST, int(GROWTH * done)))
             which = [i for i, each in enumerate(self.plan.contests) if playing(each, open_pairs)]
-            for parts in stretches(self.plan, engine, store, progress, which, range(done, until)):
+            for parts in stretches(self.plan, runner, store, progress, which, range(done, until)):
                 self.fold(parts, open_pairs)
             done = until
 

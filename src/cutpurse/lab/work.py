@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, Protocol
 
 import cutpurse as cp
-from cutpurse.engine.arena import Arena, Played, ready
 from cutpurse.engine.game import Game, checked_seed
+from cutpurse.engine.running.arena import Arena, Played, ready
 from cutpurse.errors import BadOption
 from cutpurse.lab.lineups import Contest
 
@@ -55,7 +55,7 @@ class Chunk(NamedTuple):
     deals: int
 
 
-class Engine(Protocol):
+class Runner(Protocol):
     def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         """What came of each chunk, in order."""
         ...
@@ -77,7 +77,7 @@ def planned(study: str, game: Game, contests: Sequence[Contest], games: int, see
 
 def stretches(
     plan: Plan,
-    engine: Engine,
+    runner: Runner,
     store: Store | None,
     progress: Progress,
     which: Sequence[int] | None = None,
@@ -91,7 +91,7 @@ def stretches(
         for first in range(deals.start, deals.stop, plan.stretch)
         for contest in which
     ]
-    parts = played(plan, engine, store, chunks)
+    parts = played(plan, runner, store, chunks)
     together: dict[int, Played] = {}
     for chunk, part in zip(chunks, parts, strict=True):
         together[chunk.contest] = part
@@ -101,11 +101,11 @@ def stretches(
             together = {}
 
 
-def played(plan: Plan, engine: Engine, store: Store | None, chunks: Sequence[Chunk]) -> Iterator[Played]:
+def played(plan: Plan, runner: Runner, store: Store | None, chunks: Sequence[Chunk]) -> Iterator[Played]:
     """What came of each chunk, in order, read or played; what is played is kept at once."""
     missing = [chunk for chunk in chunks if store is None or not store.has(chunk)]
     wanted = set(missing)
-    fresh = engine.play(plan, missing) if missing else iter(())
+    fresh = runner.play(plan, missing) if missing else iter(())
     for chunk in chunks:
         if store is None:
             yield next(fresh)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import weaving
+from cutpurse.engine.running import weaving
 from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import CARD, CARPET, MOVE, PLACE, SWORD, THIEF, TURBAN, VIA, State
 from games.guild_of_thieves.naive import Naive

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.loops import GAMES, UNSOUND, WINS
+from cutpurse.engine.woven.loops import GAMES, UNSOUND, WINS
 from cutpurse.games.king_of_thieves.state import State
 
 

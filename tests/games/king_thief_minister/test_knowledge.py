@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import twin
+from cutpurse.engine.running import twin
 from cutpurse.engine.chance import below, stream
 from cutpurse.games.king_thief_minister import knowledge
 from cutpurse.games.king_thief_minister.actions import LET_PASS, claim

@@ -9,10 +9,10 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.bots.coach import Coach
-from cutpurse.engine import twin
-from cutpurse.engine.arena import Arena
-from cutpurse.engine.minds import EXACT, GREEDY, RANDOM
-from cutpurse.games.kings_gold import exact, hands, solution
+from cutpurse.engine.running import twin
+from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
+from cutpurse.games.kings_gold import exact, hands, solving
 from cutpurse.games.kings_gold.state import COINS, CROSSBONES, DICE, FACES, ROLL, State
 from games.kings_gold.tables import play, table
 from games.kings_gold.turns import before_a_turn, value
@@ -22,13 +22,14 @@ GAME = cp.game("kings-gold")
 
 @pytest.fixture(scope="module")
 def solved():
-    return solution.solve(2)
+    return solving.solve(2)
 
 
 def weighed(match):
     """The winning chance of every choice, by its words."""
-    chances = cp.bot("exact", GAME).weigh(match.view(match.actor), match.legal())
-    return dict(zip(map(match.text, match.legal()), chances, strict=True))
+    weighed = cp.bot("exact", GAME).weigh(match.view(match.actor), match.legal())
+    assert weighed[0].chance == max(each.chance for each in weighed)
+    return {match.text(each.action): each.chance for each in weighed}
 
 
 # The equation
@@ -62,7 +63,7 @@ def test_so_does_a_turn_of_a_play_off(solved, play_offs, emptied_by, purses):
 @pytest.mark.parametrize("share", ["english", "french"])
 @pytest.mark.parametrize(("box", "purses"), [(1, (20, 14, 20)), (4, (3, 0, 12)), (9, (11, 12, 2))])
 def test_so_does_a_turn_with_three_seats(share, box, purses):
-    solver = solution.Solver(3, share, lambda done, total: None)
+    solver = solving.Solver(3, share, lambda done, total: None)
     solver.values[8:] = np.random.default_rng(1).dirichlet((1, 1, 1), len(solver.values) - 8)[:, :2]
     match = before_a_turn(box, purses, {"kings_share": share})
     number = exact.locate(State.from_dict(match.state() | {"phase": ROLL}))
@@ -126,7 +127,7 @@ def test_a_dead_heat_after_five_play_offs_is_half_a_win():
 def test_the_french_share_changes_the_end():
     chance = {}
     for share in ("english", "french"):
-        solver = solution.Solver(2, share, lambda done, total: None)
+        solver = solving.Solver(2, share, lambda done, total: None)
         for first, last in solver.layers[:11]:
             solver.settle(first, last)
         s = GAME.table(2, {"first": 0, "kings_share": share})
@@ -152,14 +153,14 @@ def test_the_best_choices_after_the_first_roll_make_up_the_value_of_the_turn(sol
             match.play(hand[-1])
             chance = solved.chances(9, (17, 11))[1]
         else:
-            chance = max(bot.weigh(match.view(0), match.legal()))
+            chance = bot.weigh(match.view(0), match.legal())[0].chance
         total += ways / FACES**DICE * chance
     assert total == pytest.approx(solved.chances(9, (14, 17))[0], abs=1e-11)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_weighing_leaves_the_table_alone_and_compiled_code_agrees(seats):
-    values = np.random.default_rng(2).random(solution.layers(seats)[0][1] * (seats - 1)) / seats
+    values = np.random.default_rng(2).random(solving.layers(seats)[0][1] * (seats - 1)) / seats
     kernels, scratch = twin.twin(exact.__name__), np.zeros(exact.SCRATCH)
     match = GAME.new(seats, seed=5)
     for _ in range(60):
@@ -211,27 +212,27 @@ def test_other_games_and_larger_tables_are_refused():
     with pytest.raises(cp.BadSeats, match="solved for 2 seats, and nearly for 3, not for 4"):
         cp.bot("exact", GAME).choose(match.view(match.actor), match.legal())
     with pytest.raises(cp.BadOption, match="no option but kings_share, so 'turns' cannot be set"):
-        solution.solve(2, {"turns": 9})
+        solving.solve(2, {"turns": 9})
     with pytest.raises(cp.BadOption, match="cannot be 'dutch'"):
-        solution.solve(2, {"kings_share": "dutch"})
+        solving.solve(2, {"kings_share": "dutch"})
 
 
 # The cache
 
 
 def test_a_solution_is_kept_and_a_damaged_one_is_not_believed(solved, tmp_path, monkeypatch):
-    monkeypatch.setattr(twin, "cache_folder", lambda: tmp_path / "code")
-    assert solution.kept(2) is None
-    solution.keep(solved)
-    kept = solution.kept(2)
+    monkeypatch.setattr(solving, "cache_folder", lambda package: tmp_path)
+    assert solving.kept(2) is None
+    solving.keep(solved)
+    kept = solving.kept(2)
     assert kept.facts() == solved.facts()
     assert (kept.values == solved.values).all()
-    path = solution.file_of(2, "english")
+    path = solving.file_of(2, "english")
     assert list(tmp_path.iterdir()) == [path]
     whole = path.read_bytes()
     for damaged in (b"", whole[:-100], whole[:5000] + b"x" + whole[5001:]):
         path.write_bytes(damaged)
-        assert solution.kept(2) is None
+        assert solving.kept(2) is None
 
 
 def test_the_coach_knows_the_solution_where_it_is_exact():
@@ -239,6 +240,6 @@ def test_the_coach_knows_the_solution_where_it_is_exact():
     advice = Coach(GAME, 2, match.options, None).advise(match, 1.0)
     assert advice.is_exact
     assert match.text(advice.best) == "take 1 with the cannon"
-    assert solution.is_exact(2, {})
-    assert not solution.is_exact(3, {})
-    assert not solution.is_exact(2, {"turns": 20})
+    assert solving.is_exact(2, {})
+    assert not solving.is_exact(3, {})
+    assert not solving.is_exact(2, {"turns": 20})

@@ -13,3 +13,9 @@ nothing-named = nothing here is called "{ $text }"
 nothing-named-but = nothing here is called "{ $text }"; did you mean { $close }?
 several-named = "{ $text }" could mean { $close }
 unseen = something unseen
+by-rule = { $reason } ({ $number ->
+    [one] rule { $rules }
+   *[other] rules { $rules }
+ })
+not-your-turn = it is not your turn
+match-is-over = the match is over: nothing more can be played

@@ -5,11 +5,11 @@ is sure; a theft needs three sure tiles, or four that are nearly so.
 """
 
 # Not the compiled ones: they make tables while this file is loaded.
+from cutpurse.engine.chance import below, stream
+from cutpurse.engine.softmax import become_chances
 from cutpurse.games.forty_thieves.sets import is_set
 from cutpurse.games.forty_thieves.view import contents_in
 
-from ...engine.chance import below, stream
-from ...engine.standings import become_chances
 from .actions import (
     PASS,
     discard,

@@ -1,9 +1,9 @@
 """What a seat knows in Forty Thieves: all that lies open, every back, and the tiles it has seen."""
 
+from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8
 
-from ...engine.chance import below
 from .actions import CONTENT, is_discard, is_play, is_steal
 from .jars import CONTENT_IN, holding, number, orders
 from .state import CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, State, Table

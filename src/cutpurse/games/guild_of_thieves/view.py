@@ -4,10 +4,10 @@ Of the other hands it knows how many cards they have, which of these everybody k
 in the hand or in the draw pile. Its own draw pile follows from that and its hand.
 """
 
+from cutpurse.engine.chance import below
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.layout import i8
 
-from ...engine.chance import below
 from .actions import is_play, kind_of
 from .cards import choices, number
 from .state import COPIES, DRAW, GUARD, ITEMS, KINDS, SEATS, SPACES, State, Table

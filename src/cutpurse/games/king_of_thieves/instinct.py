@@ -5,8 +5,9 @@ than the reputation they cost, and escapes if they do not. Search looks as far a
 what gold, reputation and cards are worth after it was found from games.
 """
 
-from ...engine.chance import below
-from ...engine.standings import NOWHERE, become_chances
+from cutpurse.engine.chance import below
+from cutpurse.engine.softmax import NOWHERE, become_chances
+
 from .actions import CALL, ENOUGH, ESCAPE, HIDE, LAY_DOWN, LAY_UP, declared_of, end_symbol_of, kind_of
 from .greedy import (
     cost_of_staying,

@@ -3,10 +3,10 @@
 Nobody's memory reaches behind a shuffle: what was seen before is not in a view.
 """
 
+from cutpurse.engine.chance import below
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.layout import i8
 
-from ...engine.chance import below
 from .actions import is_declare, is_pick, is_use_end
 from .cards import copies
 from .state import (

@@ -5,7 +5,8 @@ now and then it is bold, and believes that a lie will pass. It challenges when t
 others may still do so it often leaves it to them.
 """
 
-from ...engine.chance import below
+from cutpurse.engine.chance import below
+
 from .actions import (
     DARE,
     LOOK_AT_OWN,

@@ -4,10 +4,10 @@ A hunch wants what greedy wants, but takes no time for odds: a card that the sea
 any other is any character that is left, unless a claim is to be believed or not.
 """
 
+from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import NOBODY
+from cutpurse.engine.softmax import become_chances
 
-from ...engine.chance import below, stream
-from ...engine.standings import become_chances
 from .actions import (
     DARE,
     LET_PASS,

@@ -10,7 +10,8 @@ that nobody has looked into; beyond that they are halved and rounded up.
 
 from itertools import combinations, permutations
 
-from ...engine.chance import draw
+from cutpurse.engine.chance import draw
+
 from .actions import pair_number
 from .state import ARRANGEMENTS, CARDS, CHARACTERS
 

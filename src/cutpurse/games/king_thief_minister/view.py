@@ -5,10 +5,10 @@ that it is quickly made and played on. What they know is what a spectator knows,
 that everybody saw them look at: that is all there is to know of somebody until cards go under the table.
 """
 
+from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8, i32
 
-from ...engine.chance import below
 from .actions import HEARD, SWAP_OPENLY, YES_SIR
 from .knowledge import know_nothing, learn, pick, who
 from .questions import has_row, right_of, sees

@@ -10,7 +10,8 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.standings import NOWHERE, become_chances
+from cutpurse.engine.softmax import NOWHERE, become_chances
+
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
 from .hands import HANDS, NUMBER, hand_without
 from .rules import is_contender, is_rival, pairs_left, takings

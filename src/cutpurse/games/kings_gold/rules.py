@@ -28,7 +28,6 @@ from .state import (
     DEADLY_CROSSBONES,
     DICE,
     DONE,
-    FACES,
     FIRST_BY_DICE,
     FRENCH,
     MOST_PLAY_OFFS,
@@ -118,59 +117,6 @@ def shares(s: State, parts: list[int]) -> None:
 def points(s: State, out: list[int]) -> None:
     for seat in range(s.seats):
         out[seat] = s.purse[seat]
-
-
-def sound(s: State) -> bool:
-    """Nothing is missing, and the table is one that the rules can come to."""
-    return coins_are_sound(s) and dice_are_sound(s) and seats_are_sound(s)
-
-
-def coins_are_sound(s: State) -> bool:
-    """Sixty coins; the box is empty when the game is over or in its play-off, and only then."""
-    coins = s.box + s.king
-    for seat in range(SEATS):
-        coins += s.purse[seat]
-        if s.purse[seat] < 0 or (seat >= s.seats and s.purse[seat] != 0):
-            return False
-    box_fits = s.phase == DONE or (s.box == 0) == (s.play_offs > 0)
-    return coins == COINS and s.box >= 0 and s.king >= 0 and box_fits
-
-
-def dice_are_sound(s: State) -> bool:
-    """Five dice that show what the phase allows."""
-    for die in range(DICE):
-        if not 0 <= s.dice[die] < FACES:
-            return False
-    if not (0 <= s.falling <= ALL_DICE and 0 <= s.spent <= ALL_DICE and 0 <= s.rolls < ROLLS):
-        return False
-    if s.phase == ROLL_OFF or s.phase == ROLL:
-        return s.falling > 0 and s.spent == 0
-    if s.falling > 0 or (s.phase != DONE and count(s, CROSSBONES) >= DEADLY_CROSSBONES):
-        return False
-    if s.phase == CHOOSE:
-        return s.rolls > 0 and s.spent == 0
-    if s.phase == PAIR:
-        return pairs_left(s) > 0
-    return s.phase == DONE or (s.phase == PLUNDER and count(s, SKULL) == DICE)
-
-
-def seats_are_sound(s: State) -> bool:
-    """Everybody is at the table; whose turn it is plays for something, against somebody."""
-    for seat in range(SEATS):
-        if not 0 <= s.skulls[seat] <= DICE:
-            return False
-    everyone = (1 << s.seats) - 1
-    if not (0 <= s.active < s.seats and 0 <= s.emptied_by < s.seats and 0 < s.contenders <= everyone):
-        return False
-    if not (0 <= s.roll_offs <= MOST_ROLL_OFFS and 0 <= s.play_offs <= MOST_PLAY_OFFS and s.turn >= 0):
-        return False
-    if s.phase == ROLL_OFF:
-        return s.turn == 0 and s.roll_offs > 0 and is_contender(s, s.active)
-    if s.phase == DONE:
-        return True
-    if s.play_offs > 0:
-        return is_contender(s, s.active) and not is_alone(s)
-    return s.contenders == everyone and s.turn <= s.turns
 
 
 # 1 Setting up

@@ -1,17 +1,12 @@
-"""The words of King's Gold: which phrase of the catalogue says what, and how the table is drawn."""
+"""The words of King's Gold: which phrase of the catalogue says what."""
 
-from rich.cells import cell_len
-from rich.markup import escape
-
-from cutpurse.engine.words import Phrase, Seat, Words, phrase
+from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
 from .actions import STOP, coin_of, dice_of, is_plunder, is_rob, is_roll_again, is_take, victim_of
-from .rules import all_coins, count, has, is_contender, is_rival, loose_dice, pairs_left
+from .rules import all_coins, coin_face, count, has, is_contender, is_rival, loose_dice, pairs_left
 from .state import (
-    ALL_DICE,
     CANNON,
     CHOOSE,
-    COIN_1,
     CROSSBONES,
     DEADLY_CROSSBONES,
     DICE,
@@ -21,35 +16,25 @@ from .state import (
     ROLLS,
     SKULL,
 )
+from .things import FACE, dice
 from .view import View
-
-FACE_KEYS = ("skull", "cannon", "crossbones", "coin-1", "coin-2", "coin-3")
-STYLES = ("bold white", "bold cyan", "bold red", "bold yellow", "bold yellow", "bold yellow")
-LETTERS = "abcde"  # what people call the dice, so that no number can mean a die and something else
-
-
-def face(number: int) -> Phrase:
-    return phrase(FACE_KEYS[number])
-
-
-def letters(dice: int) -> str:
-    return " ".join(LETTERS[die] for die in range(DICE) if dice >> die & 1)
 
 
 def action(action: int, seats: int) -> Phrase:
     if action == STOP:
         return phrase("stop")
     if is_roll_again(action):
-        return phrase("roll", dice=letters(dice_of(action)))
+        return phrase("roll", dice=dice(dice_of(action)))
     if is_take(action):
-        return phrase("take", coin=coin_of(action))
+        return phrase("take", coin=FACE[coin_face(coin_of(action))], cannon=FACE[CANNON])
     if is_rob(action):
-        return phrase("rob", victim=Seat(victim_of(action)), coin=coin_of(action))
+        coin, skull = FACE[coin_face(coin_of(action))], FACE[SKULL]
+        return phrase("rob", victim=Seat(victim_of(action)), coin=coin, skull=skull)
     return phrase("plunder", victim=Seat(victim_of(action)))
 
 
-def outcome(outcome: int) -> Phrase:
-    return face(outcome)
+def outcome(outcome: int, seats: int) -> Thing:
+    return FACE[outcome]
 
 
 def prompt(v: View) -> Phrase:
@@ -73,17 +58,17 @@ def refusal(v: View, action: int) -> Phrase:
     """Why the active seat may not do this now."""
     if action == STOP or is_roll_again(action):
         if v.phase != CHOOSE:
-            return phrase("no-rolling")
-        return phrase("locked", dice=letters(dice_of(action) & ~loose_dice(v)))
+            return because("no-rolling", "2.2")
+        return because("locked", "2.3", dice=dice(dice_of(action) & ~loose_dice(v)))
     if v.phase == CHOOSE:
-        return phrase("still-rolling")
+        return because("still-rolling", "3.1")
     if is_plunder(action) and count(v, SKULL) < DICE:
-        return phrase("needs-five-skulls")
+        return because("needs-five-skulls", "4.2")
     if not is_take(action) and not is_rival(v, victim_of(action)):
-        return phrase("no-rival", victim=Seat(victim_of(action)))
-    if not has(v, COIN_1 + coin_of(action) - 1):
-        return phrase("needs-coin", coin=coin_of(action))
-    return phrase("needs-cannon" if is_take(action) else "needs-skull")
+        return because("no-rival", "3.5", "6.3", victim=Seat(victim_of(action)))
+    if not has(v, coin_face(coin_of(action))):
+        return because("needs-coin", "3.3", coin=FACE[coin_face(coin_of(action))])
+    return because("needs-cannon", "3.4") if is_take(action) else because("needs-skull", "3.5")
 
 
 # What happened
@@ -99,7 +84,7 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
     elif action == STOP:
         told = [phrase("stops", who=who), *fulfilled(before, before.dice, after)]
     elif is_roll_again(action):
-        told = [phrase("rolls-again", who=who, dice=letters(dice_of(action)))]
+        told = [phrase("rolls-again", who=who, dice=dice(dice_of(action)))]
     elif is_take(action):
         tax = after.king - before.king
         told = [phrase("takes", who=who, taken=gained(before, after, before.active), tax=tax)]
@@ -125,7 +110,7 @@ def roll_events(before: View, outcome: int, after: View) -> list[Phrase]:
         return []
     faces = landed(before, outcome)
     key = "rolls" if before.rolls == ROLLS - 1 else "has"
-    told = [phrase(key, who=Seat(before.active), faces=[face(number) for number in faces])]
+    told = [phrase(key, who=Seat(before.active), faces=[FACE[number] for number in faces])]
     return told if after.phase == CHOOSE else told + fulfilled(before, faces, after)
 
 
@@ -172,71 +157,3 @@ def what_follows(before: View, after: View) -> list[Phrase]:
 
 def gained(before: View, after: View, seat: int) -> Phrase:
     return phrase("coins", number=after.purse[seat] - before.purse[seat])
-
-
-# The table
-
-
-def table(v: View, words: Words) -> str:
-    """The box, the King, every purse and the dice."""
-    names = [words("the-box"), words("the-king"), *(words.name(seat) for seat in range(v.seats))]
-    width = max(cell_len(name) for name in names)
-    lines = [
-        f"[bold]{words('title')}[/]  {heading(v, words)}  [dim]{words('legend')}[/]",
-        pile(words("the-box"), v.box, width, "yellow"),
-        pile(words("the-king"), v.king, width, "magenta"),
-        "",
-    ]
-    for seat in range(v.seats):
-        acting = seat == v.active and v.phase != DONE
-        style = "bold green" if acting else "white"
-        line = pile(words.name(seat), v.purse[seat], width, "yellow", "▸" if acting else " ", style)
-        aside = v.phase != DONE and not is_contender(v, seat)
-        lines.append(line + (f"  [dim]{words('out-of-it')}[/]" if aside else ""))
-    return "\n".join([*lines, *dice(v, words)])
-
-
-def heading(v: View, words: Words) -> str:
-    if v.phase == ROLL_OFF:
-        return words("heading-roll-off")
-    if v.play_offs:
-        return words("heading-play-off", round=v.play_offs)
-    return words("heading-turn", turn=v.turn)
-
-
-def pile(name: str, coins: int, width: int, color: str, mark: str = " ", style: str = "white") -> str:
-    bar = "●" * (coins // 5) + "·" * (coins % 5)
-    return f"{mark} [{style}]{escape(name)}[/]{' ' * (width - cell_len(name))} [{color}]{coins:>3} {bar}[/]"
-
-
-def dice(v: View, words: Words) -> list[str]:
-    """The five dice, as boxes where there is room and in a row where there is not."""
-    if v.turn == 0 or (v.turn == 1 and v.falling == ALL_DICE):
-        return []
-    drawn = [(words.say(face(v.dice[die])), *label(v, die, words)) for die in range(DICE)]
-    width = max(len(words(key)) for key in FACE_KEYS) + 2
-    if words.width < DICE * (width + 3):
-        return ["  ".join(f"[dim]{below}[/] [{style}]{name}[/]" for name, style, below in drawn)]
-    rows = ["", "", "", ""]
-    for name, style, below in drawn:
-        rows[0] += f" [{style}]╭{'─' * width}╮[/]"
-        rows[1] += f" [{style}]│{name:^{width}}│[/]"
-        rows[2] += f" [{style}]╰{'─' * width}╯[/]"
-        rows[3] += f" {below:^{width + 2}}"
-    return rows
-
-
-def label(v: View, die: int, words: Words) -> tuple[str, str]:
-    """How a die is coloured, and what stands below it."""
-    if v.falling >> die & 1:
-        return "dim", words("falling-die")
-    if v.spent >> die & 1:
-        return "dim", words("paired")
-    if v.dice[die] == CROSSBONES:
-        return STYLES[CROSSBONES], words("locked-die")
-    return STYLES[v.dice[die]], LETTERS[die]
-
-
-def epilogue(steps: object, words: Words) -> str:
-    """Nothing was hidden."""
-    return ""

@@ -11,7 +11,7 @@ class View(State):
 
 def view(s: State, seat: int, v: View) -> None:
     v.seat = seat
-    copy_table(s, v)
+    copy_open(s, v)
 
 
 def witness(s: State, action: int, seat: int) -> int:
@@ -23,10 +23,10 @@ def reveals(s: State, action: int) -> bool:
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
-    copy_table(v, s)
+    copy_open(v, s)
 
 
-def copy_table(source: State, target: State) -> None:
+def copy_open(source: State, target: State) -> None:
     """The list of what is open: here every field."""
     target.seats = source.seats
     target.first = source.first

@@ -1,18 +1,24 @@
 title = King's Gold
 
-# The faces of a die
-skull = skull
-cannon = cannon
-crossbones = crossbones
-coin-1 = 1 coin
-coin-2 = 2 coins
-coin-3 = 3 coins
+# Things
+die = { $id }
+face-skull = skull
+face-cannon = cannon
+face-crossbones = crossbones
+face-coin-1 = 1 coin
+    .number = 1
+face-coin-2 = 2 coins
+    .number = 2
+face-coin-3 = 3 coins
+    .number = 3
+pile-box = box
+pile-king = King
 
 # Actions
 stop = stop
-roll = roll { $dice }
-take = take { $coin } with the cannon
-rob = rob { $victim } of { $coin }
+roll = roll { LIST($dice, "unit-narrow") }
+take = take { FORM($coin, "number") } with the { $cannon }
+rob = rob { $victim } of { FORM($coin, "number") }
 plunder = plunder { $victim }
 
 # What is asked
@@ -32,14 +38,14 @@ ask-pair = Pair a coin with a cannon or a skull.
 ask-plunder = Five skulls! Choose whom to plunder.
 
 # Why not
-no-rolling = the rolling is over in this turn (rule 2.2)
-locked = crossbones are locked: { $dice } (rule 2.3)
-still-rolling = stop rolling first (rule 3.1)
-needs-five-skulls = that needs five skulls (rule 4.2)
-no-rival = { $victim } cannot be robbed here (rules 3.5, 6.3)
-needs-coin = no unpaired die shows { $coin } (rule 3.3)
-needs-cannon = no cannon is left to pair (rule 3.4)
-needs-skull = no skull is left to pair (rule 3.5)
+no-rolling = the rolling is over in this turn
+locked = crossbones are locked: { $dice }
+still-rolling = stop rolling first
+needs-five-skulls = that needs five skulls
+no-rival = { $victim } cannot be robbed here
+needs-coin = no unpaired die shows { FORM($coin, "number") }
+needs-cannon = no cannon is left to pair
+needs-skull = no skull is left to pair
 
 # What happened
 coins = { $number ->
@@ -122,10 +128,8 @@ share = The win is shared by { $who }.
 heading-roll-off = who begins?
 heading-turn = turn { $turn }
 heading-play-off = play-off, round { $round }
-the-box = box
-the-king = King
 out-of-it = out of the running
-falling-die = in the air
-locked-die = locked
-paired = paired
+state-falling = in the air
+state-locked = locked
+state-paired = paired
 legend = ● five coins, · one

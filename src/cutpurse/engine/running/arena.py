@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine import weaving
-from cutpurse.engine.contests import Log, Stage
-from cutpurse.engine.fast import notice
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.minds import ITERATIONS
-from cutpurse.engine.thinking import desk_for, room_for_tree, zeros
+from cutpurse.engine.running import weaving
+from cutpurse.engine.running.thinking import desk_for, room_for_tree, zeros
+from cutpurse.engine.running.waiting import notice
+from cutpurse.engine.woven.contests import Log, Stage
+from cutpurse.engine.woven.ways import ITERATIONS
 
 NO_SOLUTION = np.zeros(0)
 

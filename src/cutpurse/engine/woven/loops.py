@@ -1,13 +1,13 @@
 """Whole games and many tables at once, for any game, in the same plain Python as the rules.
 
-`weaving.woven` loads this file once for each game and each speed and puts that game's functions in it;
+`running/weaving.py` loads this file once for each game and each speed and puts that game's functions in it;
 so it is compiled together with the rules and calls them directly.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from cutpurse.engine.contract import CHANCE, NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER, SOUND
 
 # One game's functions, and the generator that goes with them, put here before this file runs.
 setup: Callable[[Any], None]
@@ -16,7 +16,7 @@ legal: Callable[[Any, list[int]], int]
 chance: Callable[[Any, list[int]], int]
 apply: Callable[[Any, int], None]
 shares: Callable[[Any, list[int]], None]
-sound: Callable[[Any], bool]
+fault: Callable[[Any], int]
 view: Callable[[Any, int, Any], None]
 below: Callable[[list[int], int], int]
 draw: Callable[[list[int], list[int], int], int]
@@ -45,7 +45,7 @@ def play_out(
     while who != OVER:
         step_at_random(s, who, rng, actions, weights)
         steps += 1
-        if checked and not sound(s):
+        if checked and fault(s) != SOUND:
             tally[UNSOUND] += 1
         who = actor(s)
     tally[GAMES] += 1

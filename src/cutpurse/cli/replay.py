@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.markup import escape
 
 import cutpurse as cp
-from cutpurse.cli import show_json
+from cutpurse.cli.manners import show_json
 from cutpurse.cli.saves import load_file
 from cutpurse.cli.screen import Leave, Screen
 from cutpurse.engine.match import Match

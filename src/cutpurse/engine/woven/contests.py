@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
-from cutpurse.engine.minds import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES
-from cutpurse.engine.search import Desk, Tree
+from cutpurse.engine.woven.search import Desk, Tree
+from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
@@ -25,6 +25,7 @@ choose: Callable[[Any, Any, int, Any, Any, Any], int]
 ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 clear: Callable[[Desk], None]
+most_visited: Callable[[Any, Any, Any, int], int]
 bits: Callable[[Any], int]
 below: Callable[[Any, int], int]
 stream: Callable[[int, int], int]
@@ -150,17 +151,7 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
         return choose(desk.mine[0], options, n, stage.values, desk.scratch, desk.worth)
     clear(desk)
     ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
-    return options[most_visited(desk, options, n)]
-
-
-def most_visited(desk: Desk, options: list[int], n: int) -> int:
-    """The choice that the search came back to most; of equals, the one that won more."""
-    best = 0
-    for i in range(1, n):
-        more = desk.visits[options[i]] - desk.visits[options[best]]
-        if more > 0 or (more == 0 and desk.won[options[i]] > desk.won[options[best]]):
-            best = i
-    return best
+    return options[most_visited(desk.visits, desk.won, options, n)]
 
 
 def count_up(s: Any, desk: Desk, result: Any) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
@@ -16,9 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine import twin
-from cutpurse.engine.fast import bar, notice, workers
 from cutpurse.engine.game import Value
+from cutpurse.engine.running import twin, waiting
+from cutpurse.engine.running.cache import cache_folder
+from cutpurse.engine.running.threads import workers
+from cutpurse.engine.running.waiting import Progress, notice
 from cutpurse.errors import BadOption, BadSeats
 from cutpurse.games.kings_gold import GAME, exact
 from cutpurse.games.kings_gold.hands import NUM_DEEDS
@@ -43,7 +44,6 @@ TELLING = {  # positions by which one can see what matters: the box, and the pur
 CHUNK = 2048  # positions that a thread takes at a time: with two seats, a whole layer
 
 Floats = npt.NDArray[np.float64]
-Progress = Callable[[int, int], None]  # positions done, of how many
 
 
 class Solution(NamedTuple):
@@ -110,7 +110,7 @@ def solve(
 
 @cache
 def for_seats(seats: int, share: str) -> Solution:
-    with bar(f"Solving {GAME.title}, once") as progress:
+    with waiting.host.working(f"Solving {GAME.title}, once") as progress:
         return solve(seats, {"kings_share": share}, progress)
 
 
@@ -245,11 +245,8 @@ def ready() -> Any:
 
 
 def file_of(seats: int, share: str) -> Path:
-    """Beside the machine code; the name holds all sources of the game, so that other rules never find it."""
-    seen = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        seen.update(path.read_bytes())
-    return twin.cache_folder().parent / f"{GAME.id}-{seats}-{share}-{seen.hexdigest()[:16]}.npz"
+    """Among the machine code, whose folder has its name from the sources: other rules never find it."""
+    return cache_folder(GAME.package) / f"solution-{seats}-{share}.npz"
 
 
 def kept(seats: int = 2, options: Mapping[str, Value] | None = None) -> Solution | None:
@@ -271,6 +268,3 @@ def keep(solution: Solution) -> None:
         np.savez(file, values=solution.values, facts=np.array(facts))
         file.close()
         os.replace(file.name, path)
-        for other in path.parent.glob(f"{path.stem.rpartition('-')[0]}-*.npz"):
-            if other != path:
-                other.unlink()

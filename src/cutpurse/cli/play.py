@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import cutpurse as cp
-from cutpurse.cli import find_game, show_json
-from cutpurse.cli.players import Player, decision, seated
+from cutpurse.bots.seating import Player, decision, seated
+from cutpurse.cli.manners import find_game, show_json
 from cutpurse.cli.saves import load_file
 from cutpurse.cli.screen import Leave, Screen
 from cutpurse.cli.terminal import Terminal
@@ -69,7 +69,7 @@ def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player], list[in
         opponents = 2 if wishes.game else ask_for_opponents(screen, game)
         seats = ",".join(["you"] + ["greedy"] * max(opponents, game.min_seats - 1))
     players = seated(seats, game, wishes.seed, screen.words)
-    match = game.new(len(players), wishes.seed, "auto", **read_options(game, wishes.options))
+    match = game.new(len(players), wishes.seed, "auto", **game.read_options(wishes.options))
     return match, players, [0] * match.seats
 
 
@@ -128,13 +128,3 @@ def ask_number(screen: Screen, question: str, least: int, most: int, default: in
         if answer.lower() in ("q", "quit"):
             raise Leave
         screen.say("not-in-range", least=least, most=most)
-
-
-def read_options(game: Game, texts: list[str]) -> dict[str, int | str]:
-    options: dict[str, int | str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise cp.BadOption(f"write an option as NAME=VALUE, not {text!r}")
-        options[name] = game.options[name].read(value) if name in game.options else value
-    return options

@@ -112,6 +112,16 @@ def harvest(tree: Tree, desk: Desk) -> None:
         desk.won[tree.action[choice]] += tree.won[choice]
 
 
+def most_visited(visits: list[int], won: list[float], options: list[int], n: int) -> int:
+    """Which of the first `n` options the search came back to most; of equals, the one that won more."""
+    best = 0
+    for i in range(1, n):
+        more = visits[options[i]] - visits[options[best]]
+        if more > 0 or (more == 0 and won[options[i]] > won[options[best]]):
+            best = i
+    return best
+
+
 def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> None:
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):

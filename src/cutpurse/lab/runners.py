@@ -10,13 +10,14 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from cutpurse.engine.arena import Played
-from cutpurse.engine.fast import cores, in_threads, whole
+from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.mass import whole
+from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.errors import BadOption, NoCluster
 from cutpurse.lab.needs import needed
-from cutpurse.lab.work import Chunk, Engine, Plan, play_chunk, warm_up
+from cutpurse.lab.work import Chunk, Plan, Runner, play_chunk, warm_up
 
-ENGINES = ("local", "ray")
+RUNNERS = ("local", "ray")
 PATIENCE = 5.0  # seconds until a cluster that does not answer is given up
 FRAME = bytes(3) + b"\x04" + bytes(5)  # the first that either side sends in HTTP/2
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + FRAME
@@ -59,14 +60,14 @@ class Ray:
 
 
 @contextmanager
-def engine(name: str, workers: int | None, address: str | None) -> Iterator[Engine]:
-    """The engine of this name, ready to play."""
+def runner(name: str, workers: int | None, address: str | None) -> Iterator[Runner]:
+    """The runner of this name, ready to play."""
     workers = whole("workers", cores() if workers is None else workers, 1)
-    if name not in ENGINES:
-        raise BadOption(f"an engine is {' or '.join(ENGINES)}, not {name!r}")
+    if name not in RUNNERS:
+        raise BadOption(f"a runner is {' or '.join(RUNNERS)}, not {name!r}")
     if name == "local":
         if address:
-            raise BadOption("an address is for --engine ray")
+            raise BadOption("an address is for --runner ray")
         yield Local(workers)
         return
     for setting, value in RAY_SETTINGS.items():

@@ -7,18 +7,17 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from cutpurse.cli import find_game, show_json
-from cutpurse.cli.opening import read_options
-from cutpurse.engine.fast import bar
+from cutpurse.cli.manners import find_game, show_json
+from cutpurse.engine.running import waiting
 from cutpurse.games import solver
 
 
 def solve(id: str, seats: int, texts: list[str], again: bool, as_json: bool) -> None:
     """The `solve` command."""
     game = find_game(id)
-    solution, options = solver(game), read_options(game, texts)
+    solution, options = solver(game), game.read_options(texts)
     kept = None if again else solution.kept(seats, options)
-    with bar(f"Solving {game.title}") as progress:
+    with waiting.host.working(f"Solving {game.title}") as progress:
         found = kept or solution.solve(seats, options, progress, again=True)
     facts = {"game": game.id, **found.facts(), "cached": kept is not None}
     if as_json:

@@ -4,7 +4,7 @@ from math import exp
 
 import pytest
 
-from cutpurse.engine.standings import NOWHERE, become_chances
+from cutpurse.engine.softmax import NOWHERE, become_chances
 
 
 def chances(*standings):

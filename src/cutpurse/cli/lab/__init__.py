@@ -20,7 +20,7 @@ Games = Annotated[str, typer.Option(metavar="NUMBER", help="How many, in whole d
 Seats = Annotated[int | None, typer.Option(help="Seats at the table.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="A house rule, as NAME=VALUE.")]
-EngineName = Annotated[str, typer.Option("--engine", help="Where games are played: local or ray.")]
+RunnerName = Annotated[str, typer.Option("--runner", help="Where games are played: local or ray.")]
 Workers = Annotated[int | None, typer.Option(help="Threads, or cores of a local Ray cluster.")]
 Address = Annotated[str | None, typer.Option(help="A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")]
 Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep results here, and go on from them.")]
@@ -39,18 +39,18 @@ def duel(
     seats: Seats = None,
     seed: Seed = 0,
     option: Options = None,
-    engine: EngineName = "local",
+    runner: RunnerName = "local",
     workers: Workers = None,
     address: Address = None,
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
     """Let line-ups play with the same chance, and compare them."""
-    from cutpurse.cli import studies
+    from cutpurse.cli.lab.studies import Desk, How, page, tables
 
-    studies.duel(
-        game, lineups, games, seats, seed, option, studies.How(engine, workers, address, out, as_json)
-    )
+    desk = Desk(game, games, option, seats, seed)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    desk.conduct(desk.studies.duel(lineups), where, as_json, tables.duel, page.duel)
 
 
 @lab.command(cls=QuickCommand)
@@ -61,17 +61,19 @@ def tournament(
     seats: Annotated[str | None, typer.Option(help="Seats at the table, as in 2 or 2,3,4.")] = None,
     seed: Seed = 0,
     option: Options = None,
-    engine: EngineName = "local",
+    runner: RunnerName = "local",
     workers: Workers = None,
     address: Address = None,
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate bots by every mix of them, until it is clear who beats whom."""
-    from cutpurse.cli import studies
+    from cutpurse.cli.lab.studies import Desk, How, page, read_sizes, tables
 
-    studies.tournament(
-        game, bots, games, seats, seed, option, studies.How(engine, workers, address, out, as_json)
+    desk = Desk(game, games, option, seed=seed)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    desk.conduct(
+        desk.studies.tournament(bots, read_sizes(seats)), where, as_json, tables.tournament, page.tournament
     )
 
 
@@ -87,17 +89,19 @@ def balance(
         list[str] | None, typer.Option(metavar="NAME=V1,V2…", help="Values of an option to compare.")
     ] = None,
     sample: Annotated[int, typer.Option(min=1, help="Games that are watched rule by rule.")] = 200,
-    engine: EngineName = "local",
+    runner: RunnerName = "local",
     workers: Workers = None,
     address: Address = None,
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure what a seat is worth, how long games are, and which rules matter."""
-    from cutpurse.cli import studies
+    from cutpurse.cli.lab.studies import Desk, How, page, tables
 
-    how = studies.How(engine, workers, address, out, as_json)
-    studies.balance(game, bots, games, seats, seed, option, sweep, sample, how)
+    desk = Desk(game, games, option, seats, seed)
+    study = desk.studies.balance(bots.split(","), desk.read_sweeps(sweep or []), sample)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    desk.conduct(study, where, as_json, tables.balance, page.balance)
 
 
 @lab.command(cls=QuickCommand)
@@ -113,6 +117,7 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write every decision of some games to a Parquet file, for learning."""
-    from cutpurse.cli import studies
+    from cutpurse.cli.lab.studies import Desk
 
-    studies.export(game, bots, games, seats, seed, option, out, first, as_json)
+    desk = Desk(game, games, option, seats, seed)
+    desk.export(desk.studies.export(bots.split(","), out, first), as_json)

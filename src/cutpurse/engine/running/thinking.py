@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cutpurse.engine import weaving
 from cutpurse.engine.chance import stream
-from cutpurse.engine.fast import notice, workers
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.minds import TREES
-from cutpurse.engine.search import Desk, Tree
+from cutpurse.engine.running import weaving
+from cutpurse.engine.running.threads import workers
+from cutpurse.engine.running.waiting import notice
+from cutpurse.engine.woven.search import Desk, Tree, most_visited
+from cutpurse.engine.woven.ways import TREES
 
 MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it learns without growing
 CHOICES_PER_NODE = 32  # room for them costs nothing until it is used
@@ -110,9 +111,10 @@ class Thinker:
         list(workers().map(grow, range(TREES)))
         visits = np.sum([desk.visits for desk in self.desks], axis=0)
         won = np.sum([desk.won for desk in self.desks], axis=0)
-        actions = map(int, self.trees[0].action[: self.trees[0].width[0]])
+        actions = sorted(map(int, self.trees[0].action[: self.trees[0].width[0]]))
+        best = actions[most_visited(visits, won, actions, len(actions))]
         found = [Considered(each, int(visits[each]), mean(won[each], visits[each])) for each in actions]
-        return sorted(found, key=lambda each: (-each.visits, -won[each.action]))
+        return sorted(found, key=lambda each: (each.action != best, -each.visits))
 
     def kernels(self) -> Any:
         """The compiled search; the first call may take a while."""

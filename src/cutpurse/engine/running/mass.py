@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine import twin, weaving
 from cutpurse.engine.contract import OVER
 from cutpurse.engine.game import Game, Value, checked_seed
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
+from cutpurse.engine.running import weaving
+from cutpurse.engine.running.threads import cores, in_threads, workers
+from cutpurse.engine.running.waiting import notice
+from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
 from cutpurse.errors import BadOption, IllegalAction
 
 CHUNK = 1000  # games between two looks at the keyboard
 TABLES_PER_THREAD = 4096  # fewer are not worth a thread
-
-_In = TypeVar("_In")
-_Out = TypeVar("_Out")
 
 
 class Playouts(NamedTuple):
@@ -208,73 +202,3 @@ def whole(name: str, value: Any, least: int) -> int:
     if type(value) is not int or value < least:
         raise BadOption(f"{name} must be a whole number of at least {least}, not {value!r}")
     return value
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@cache
-def workers() -> ThreadPoolExecutor:
-    """Threads that are kept for short work, where starting them would cost more than they do."""
-    return ThreadPoolExecutor(cores())
-
-
-def in_threads(threads: int, work: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
-    """The results of `work`, in order; compiled code lets other threads run.
-
-    Only a few items are in the works at a time, so that memory stays flat and Ctrl-C stops it soon.
-    """
-    if threads == 1:
-        yield from map(work, items)
-        return
-    pool = ThreadPoolExecutor(threads)
-    waiting: deque[Future[_Out]] = deque()
-    try:
-        for item in items:
-            waiting.append(pool.submit(work, item))
-            if len(waiting) > 2 * threads:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def bar(description: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a person at a terminal how much is done, of how much, and how long the rest will take."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    shown = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    task = shown.add_task(description)
-
-    def advance(done: int, total: int) -> None:
-        shown.start()  # not before: a notice may have the terminal until then
-        shown.update(task, completed=done, total=total)
-
-    try:
-        yield advance
-    finally:
-        shown.stop()
-
-
-@contextmanager
-def notice(game: Game, kernel: str) -> Iterator[None]:
-    """Tell a person at a terminal, the first time, that it is the compiler that takes so long."""
-    done = twin.cache_folder() / f"{game.id}.{kernel}.done"
-    if done.exists():
-        yield
-        return
-    if sys.stderr.isatty():
-        from rich.console import Console
-
-        message = f"Compiling {game.title} for this machine, once; that may take a minute …"
-        with Console(stderr=True).status(message):
-            yield
-    else:
-        yield
-    with suppress(OSError):
-        done.touch()

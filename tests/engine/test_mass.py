@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import fast as engine_fast
+from cutpurse.cli.hosting import TerminalHost
+from cutpurse.engine.running import waiting
 
 
 @pytest.fixture
@@ -137,11 +138,12 @@ class Screen(io.StringIO):
 
 @pytest.mark.parametrize("screen", [Screen, io.StringIO])
 def test_a_person_is_told_while_the_first_compile_runs(kings_gold, tmp_path, monkeypatch, screen):
-    monkeypatch.setattr(engine_fast.twin, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("cutpurse.engine.running.cache.cache_folder", lambda package: tmp_path)
+    monkeypatch.setattr(waiting, "host", TerminalHost())
     monkeypatch.setattr(sys, "stderr", screen())
     for first in (True, False):
         sys.stderr.truncate(0)
-        with engine_fast.notice(kings_gold, "playouts"):
+        with waiting.notice(kings_gold, "playouts"):
             pass
         told = "Compiling King's Gold" in sys.stderr.getvalue()
         assert told == (first and screen is Screen)

@@ -1,0 +1,150 @@
+"""The commands as they are typed. What each needs is imported when it runs, so that all start fast."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import cutpurse as cp
+from cutpurse.cli.lab import lab
+from cutpurse.cli.manners import find_game, show_json
+from cutpurse.cli.quick import QuickCommand, QuickGroup
+
+app = typer.Typer(
+    cls=QuickGroup,
+    help="Tabletop games of kings and thieves: play them, study them, solve them.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(cp.__version__)
+    elif context.invoked_subcommand is None:
+        from cutpurse.cli.play import Wishes, play
+
+        play(Wishes())
+
+
+@app.command(cls=QuickCommand)
+def games(as_json: AsJson = False) -> None:
+    """List the games, with their house rules."""
+    cards = [cp.game(id) for id in cp.games()]
+    if as_json:
+        show_json([card.card() for card in cards])
+        return
+    width = min(100, shutil.get_terminal_size().columns)
+    for card in cards:
+        seats = f"{card.min_seats} to {card.max_seats} seats"
+        for line in (
+            f"{card.id}: {card.title}, {seats}. {card.tagline}.",
+            f"By {card.designers}; {card.publisher}.",
+            *(
+                f"--option {name}={option.default}  {option.help}: {option.told(card.max_seats)}."
+                for name, option in card.options.items()
+            ),
+        ):
+            print(
+                textwrap.fill(line, width, initial_indent="  " * (line[0] in "B-"), subsequent_indent="    ")
+            )
+
+
+@app.command(cls=QuickCommand)
+def rules(game: GameId, as_json: AsJson = False) -> None:
+    """Show the rules of a game, with every ruling."""
+    card = find_game(game)
+    if as_json:
+        show_json({"game": card.id, "rules_version": card.rules_version, "markdown": card.rules_page()})
+        return
+    from cutpurse.cli.screen import Screen
+
+    Screen().page(card.rules_page())
+
+
+@app.command(cls=QuickCommand)
+def schema(game: GameId) -> None:
+    """Print the JSON Schema of what people see of a game."""
+    from cutpurse.engine import scenes
+
+    show_json(scenes.schema(find_game(game)))
+
+
+@app.command(cls=QuickCommand)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; asked for if left out.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="Who sits where, with commas between: you, you:NAME, random, greedy, novice, thief, master."
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
+    coach: Annotated[bool, typer.Option(help="Show every choice with its chance to win.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots and with friends."""
+    from cutpurse.cli.play import Wishes, play
+
+    play(Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach))
+
+
+@app.command(cls=QuickCommand)
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    coach: Annotated[bool, typer.Option(help="Say what every decision cost; name the costliest.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a saved game."""
+    from cutpurse.cli.replay import replay
+
+    replay(file, lang, as_json, coach)
+
+
+app.add_typer(lab, name="lab")
+
+
+@app.command(cls=QuickCommand)
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all if left out.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure each speed.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure steps per second: interpreted, compiled, on all cores, and as an ordinary class."""
+    from cutpurse.cli.bench import bench
+
+    bench([find_game(game).id] if game else cp.games(), seconds, as_json)
+
+
+@app.command(cls=QuickCommand)
+def solve(
+    game: GameId,
+    seats: Annotated[int, typer.Option(help="Two are solved exactly, three nearly.")] = 2,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Work it out anew, whatever the cache holds.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Work out perfect play, once; later it is read from the cache."""
+    from cutpurse.cli.solve import solve
+
+    solve(game, seats, option or [], again, as_json)

@@ -1,0 +1,147 @@
+"""Studies at the terminal: progress while they run, tables when they are done, pages where they are kept."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import cutpurse as cp
+from cutpurse.cli.lab import tables
+from cutpurse.cli.manners import STOPPED, find_game, show_json
+from cutpurse.engine.game import Value
+from cutpurse.engine.notation import as_number
+from cutpurse.lab import How, Setting, Studies, page, run
+from cutpurse.lab.export import Export
+from cutpurse.lab.plain import plain
+
+__all__ = ["Desk", "How", "page", "read_sizes", "tables"]
+
+MOST_GAMES = 10**12
+
+
+class Desk:
+    """What was asked for on the command line, read and checked."""
+
+    def __init__(
+        self, game: str, games: str, texts: list[str] | None, seats: int | None = None, seed: int = 0
+    ) -> None:
+        self.game = find_game(game)
+        setting = Setting(seats=seats, seed=seed, options=self.game.read_options(texts or []))
+        self.studies = Studies(self.game.id, count(games), setting)
+
+    def conduct(
+        self, study: Any, where: How, as_json: bool, table: Callable[[Any], Any], report: Callable[[Any], str]
+    ) -> None:
+        """Run a study, show what came of it, and keep it where it is to be kept."""
+        with stoppable(study.plan.games) as told:
+            run(study, {**where, "progress": told.tell})
+        result, out = study.result(), where.get("out")
+        if out:
+            (Path(out) / "result.json").write_text(json.dumps(plain(result)) + "\n", "utf-8")
+            (Path(out) / "report.html").write_text(report(result), "utf-8")
+        if as_json:
+            hidden = ("counts", "uses", "turns_of_games")
+            show_json({"stopped": told.stopped, **plain(result, without=hidden)})
+        else:
+            for each in table(result):
+                Console().print(each)
+            if out:
+                print(f"{Path(out) / 'report.html'} shows it as a page.")
+        if told.stopped:
+            go_on = "The same command goes on from there." if out else "With --out FOLDER it could go on."
+            leave(f"Stopped after {told.games:,} of {study.plan.games:,} games. {go_on}")
+
+    def export(self, study: Export, as_json: bool) -> None:
+        """Write a file of decisions, and say what is in it."""
+        with stoppable(study.plan.games) as told:
+            study.run(told.tell)
+        if as_json:
+            facts = {"file": str(study.path), "games": study.games, "rows": study.rows}
+            show_json(facts | {"stopped": told.stopped})
+        else:
+            print(f"{study.path}: {study.rows:,} decisions of {study.games:,} games.")
+        if told.stopped:
+            deals = study.first + study.games // study.plan.contests[0].seats
+            leave(f"To go on, write another file with --first {deals}.")
+
+    def read_sweeps(self, texts: list[str]) -> dict[str, list[Value]]:
+        """Read `turns=50,100`; every value is looked at before a game is played."""
+        swept: dict[str, list[Value]] = {}
+        for text in texts:
+            name, _, values = text.partition("=")
+            each = [self.game.read_options([f"{name}={one}"]) for one in values.split(",")] if values else []
+            if not each:
+                raise cp.BadOption(f"write a sweep as NAME=VALUE,VALUE, not {text!r}")
+            swept[name] = [one[name] for one in each]
+        return swept
+
+
+class Told:
+    """What a person at the terminal is told of, and whether they want to stop."""
+
+    def __init__(self, bar: Progress, games: int) -> None:
+        self.bar, self.task = bar, bar.add_task("games", total=games)
+        self.games = 0
+        self.stopped = False
+
+    def tell(self, games: int) -> None:
+        """So many games more; this is where a study stops, since all that was played is kept by now."""
+        self.games += games
+        self.bar.advance(self.task, games)
+        if self.stopped:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def stoppable(games: int) -> Iterator[Told]:
+    """A progress bar with the time left; Ctrl-C ends the study at the next good moment."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        told = Told(bar, games)
+
+        def stop(*_: Any) -> None:
+            told.stopped = True
+
+        before = signal.signal(signal.SIGINT, stop)
+        try:
+            yield told
+        except KeyboardInterrupt:
+            if not told.stopped:
+                raise
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+def leave(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    raise typer.Exit(STOPPED)
+
+
+def count(text: str) -> int:
+    """A number of games, as people write large ones: 1000000, 1e6, 1_000_000."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.5
+    if value != value or not value.is_integer() or not 1 <= value <= MOST_GAMES:
+        raise cp.BadOption(f"games are a whole number of at least 1, as in 1000 or 1e6, not {text!r}")
+    return int(value)
+
+
+def read_sizes(text: str | None) -> list[int]:
+    """Numbers of seats, with commas between."""
+    sizes = [as_number(word.strip()) for word in text.split(",")] if text else []
+    if None in sizes:
+        raise cp.BadSeats(f"seats are numbers with commas between, as in 2,3,4, not {text!r}")
+    return [size for size in sizes if size is not None]

@@ -1,0 +1,37 @@
+"""What all commands do alike: find a game, print JSON, say what went wrong in one sentence, and stop."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import cutpurse as cp
+from cutpurse.engine.game import Game
+from cutpurse.engine.notation import squeezed
+
+STOPPED = 130  # what Typer makes of Ctrl-C
+
+
+def fail(code: str, sentence: str) -> None:
+    if "--json" in sys.argv:
+        print(json.dumps({"error": {"code": code, "message": sentence}}))
+    else:
+        print(f"cutpurse: {sentence}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def file_trouble(error: OSError) -> str:
+    return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+
+
+def show_json(value: Any) -> None:
+    print(json.dumps(value, indent=2))
+
+
+def find_game(text: str) -> Game:
+    """The game that a person means, by id or by title, however it is written."""
+    for id in cp.games():
+        if squeezed(text) in (squeezed(id), squeezed(cp.game(id).title)):
+            return cp.game(id)
+    return cp.game(text)

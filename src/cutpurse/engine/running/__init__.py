@@ -1,0 +1,1 @@
+"""What weaves, compiles and runs games: many at once, or many imagined ones for a decision."""

@@ -1,0 +1,129 @@
+"""Machine code on disk, in a folder for each game, in the user's cache.
+
+The sources of a game, and those of the engine that are compiled with it, give the folder its name, because
+Numba looks only at the file of the function it was asked for, not at the files that function calls. So
+machine code is never stale, and a change in one game leaves the others as they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import hashlib
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from cutpurse.engine.contract import UNCOMPILED
+
+COMPILED = "cutpurse_compiled"  # stands before the names of compiled modules
+ENGINE = "cutpurse.engine"
+SHARED = ("contract", "layout", "chance", "softmax", "woven/*", "running/twin")  # compiled, or decides how
+SECONDS_KEPT = 60 * 24 * 3600
+
+
+@cache
+def cache_folder(package: str) -> Path:
+    """Where the machine code of a game lies; older versions are cleared away."""
+    home = Path(os.environ.get("CUTPURSE_CACHE") or platformdirs.user_cache_dir("cutpurse"))
+    shared = Path(tempfile.gettempdir()) / f"cutpurse-{getpass.getuser()}"
+    for place in (home, shared):
+        folder = place / "compiled" / fingerprint(package)
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+            if place == shared and not is_ours(place):
+                continue
+        except OSError:
+            continue
+        folder.touch()
+        clear_old_caches(folder.parent)
+        return folder
+    return Path(tempfile.mkdtemp(prefix="cutpurse-"))
+
+
+def is_ours(folder: Path) -> bool:
+    """Whether nobody else can have put machine code there, which we would run."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
+
+
+def clear_old_caches(parent: Path) -> None:
+    """Remove machine code that nothing has used for a long time; what is not ours stays."""
+    for path in parent.iterdir():
+        with contextlib.suppress(OSError):
+            unused = time.time() - path.stat().st_mtime
+            if re.fullmatch("[0-9a-f]{16}", path.name) and unused > SECONDS_KEPT:
+                shutil.rmtree(path)
+
+
+def fingerprint(package: str) -> str:
+    """All that machine code of this game depends on, in sixteen letters."""
+    seen = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for path in sources(package):
+        seen.update(f"{package} {path.parent.name}/{path.name}".encode() + path.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+def sources(package: str) -> list[Path]:
+    """The files that are compiled for a game, or that decide how."""
+    engine = folder_of(ENGINE)
+    found = [path for pattern in SHARED for path in engine.glob(f"{pattern}.py")]
+    if package != ENGINE:
+        found += [path for path in folder_of(package).rglob("*.py") if path.stem not in UNCOMPILED]
+    return sorted(found)
+
+
+def folder_of(package: str) -> Path:
+    return Path(str(import_module(package).__file__)).parent
+
+
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba to keep a function's machine code in the folder of its game."""
+
+    def __init__(self, function: FunctionType) -> None:
+        module = function.__module__.removeprefix(f"{COMPILED}.")
+        self.owner = f"{module}-{function.__code__.co_firstlineno}"
+        self.folder = cache_folder(module.rpartition(".")[0])
+
+    @classmethod
+    def from_function(cls, py_func: FunctionType, py_file: str) -> _Locator:
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        return self.folder.name
+
+    def get_disambiguator(self) -> str:
+        return self.owner
+
+
+class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_Locator,)
+
+
+class MachineCode(FunctionCache):  # type: ignore[misc]
+    """The machine code of one function."""
+
+    _impl_class = _CacheImpl
+
+    def load_overload(self, *signature: Any) -> Any:
+        """Machine code from the cache; what cannot be read is compiled anew."""
+        try:
+            return super().load_overload(*signature)
+        except Exception:  # a damaged file can fail in any way
+            self.flush()
+            return None

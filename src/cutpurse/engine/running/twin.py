@@ -1,0 +1,137 @@
+"""The compiled twin of a game: its modules loaded a second time, with every function compiled.
+
+The rules stay free of decorators. `cutpurse_compiled.` followed by a module's name is that module's file,
+executed under the longer name, with each of its functions passed through Numba. Its relative imports lead to
+other twins, never back to the interpreted modules; so do imports of what the engine offers to rules
+(`TWINNED`). Everything else that it imports, such as constants and layouts, is not compiled.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+from numba.core import types
+
+from cutpurse.engine.contract import UNCOMPILED
+from cutpurse.engine.running.cache import COMPILED, MachineCode
+from cutpurse.engine.running.weaving import WOVEN
+from cutpurse.errors import BadGame
+
+TWINNED = ("cutpurse.engine.chance", "cutpurse.engine.softmax")  # what rules may call
+WRAPPED = {*WOVEN, "exact"}  # files whose functions are called from Python
+INLINED = {  # called at every step, and so small that the call would cost as much as the work
+    "chance.below",
+    "chance.bits",
+    "chance.draw",
+    "loops.step_at_random",
+    "rules.actor",
+    "rules.chance",
+}
+
+
+# A view that is a table with something added may be given where a table is wanted; Numba finds that bold.
+warnings.filterwarnings("ignore", ".*has been considered a subtype", numba.NumbaExperimentalFeatureWarning)
+
+
+def twin(module: str) -> ModuleType:
+    """The compiled twin of a module."""
+    if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Finder())
+    return import_module(f"{COMPILED}.{module}")
+
+
+def compile_functions(module: ModuleType) -> None:
+    """Replace each function that the module defines by its compiled form.
+
+    Compiled functions allocate nothing, so arrays need no reference counts; and few files hold functions
+    that are called from Python, so the others need no wrapper.
+    """
+    home = module.__name__.rpartition(".")[2]
+    for name, value in list(vars(module).items()):
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            compiler = numba.njit(
+                nogil=True,
+                error_model="numpy",
+                forceinline=f"{home}.{name}" in INLINED,
+                no_cpython_wrapper=home not in WRAPPED,
+                no_cfunc_wrapper=True,
+                _nrt=False,
+            )
+            function = compiler(value)
+            function._cache = MachineCode(value)
+            function.get_call_template = partial(_with_wide_integers, function.get_call_template)
+            setattr(module, name, function)
+
+
+def _with_wide_integers(find: Callable[..., Any], args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+    """One compiled form for all widths of integers that a function may be called with, not one for each."""
+    return find(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
+
+
+def _widened(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
+
+
+def _import_in_a_twin(
+    name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
+) -> ModuleType:
+    """What `import` means inside a twin."""
+    name = f"{COMPILED}.{name}" if level == 0 and name in TWINNED else name
+    return builtins.__import__(name, globals, locals, fromlist, level)
+
+
+class _Twin(Loader):
+    """Executes a source file under its twin name, then compiles what it defined."""
+
+    def __init__(self, source: Path) -> None:
+        self.source = source
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        if self.source.stem in UNCOMPILED:
+            raise BadGame(f"{self.source}: words and pictures are not compiled, and no rule may use them")
+        module.__file__ = str(self.source)
+        vars(module)["__builtins__"] = vars(builtins) | {"__import__": _import_in_a_twin}
+        exec(compile(self.source.read_bytes(), str(self.source), "exec"), vars(module))
+        compile_functions(module)
+
+
+class _Package(Loader):
+    """A twin of a package is empty: identity cards and interfaces are not for compiled code."""
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        pass
+
+
+class _Finder(MetaPathFinder):
+    """Finds `cutpurse_compiled.…` in the sources of what follows the dot."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        root, _, name = fullname.partition(".")
+        if root != COMPILED:
+            return None
+        plain = find_spec(name) if name else None
+        if name and plain is None:
+            return None
+        if plain is None or plain.submodule_search_locations is not None:
+            return ModuleSpec(fullname, _Package(), is_package=True)
+        return ModuleSpec(fullname, _Twin(Path(str(plain.origin))))

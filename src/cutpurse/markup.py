@@ -1,0 +1,59 @@
+"""Text in columns, in Rich markup: what the drawings of all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+from rich.text import Text
+
+__all__ = ["cell_len", "centred", "escape", "flowing", "in_columns", "length", "padded", "plain", "wrapped"]
+
+
+def plain(markup: str) -> str:
+    """What markup says, without styles and without spaces at the ends of lines."""
+    return "\n".join(line.rstrip() for line in Text.from_markup(markup).plain.split("\n"))
+
+
+def length(markup: str) -> int:
+    """The columns that markup takes on the screen."""
+    return Text.from_markup(markup).cell_len
+
+
+def padded(markup: str, width: int) -> str:
+    """Markup with spaces behind it, up to a width."""
+    return markup + " " * (width - length(markup))
+
+
+def centred(text: str, width: int) -> str:
+    """Plain text in the middle of a width, cut if it is too long; what it has of markup is escaped."""
+    text = set_cell_size(text, width - 1) if cell_len(text) >= width else text
+    left = (width - cell_len(text)) // 2
+    return escape(" " * left + text + " " * (width - left - cell_len(text)))
+
+
+def flowing(parts: Sequence[str], width: int, start: str = "", between: str = "  ") -> list[str]:
+    """Parts beside each other in as few lines as fit; further lines begin below the first part."""
+    lines, indent = [start], " " * length(start)
+    for part in parts:
+        fresh = lines[-1] in (start, indent)
+        longer = lines[-1] + ("" if fresh else between) + part
+        if length(longer) <= width or fresh:
+            lines[-1] = longer
+        else:
+            lines.append(indent + part)
+    return lines
+
+
+def in_columns(rows: Sequence[Sequence[str]], between: str = "  ") -> list[str]:
+    """Rows of cells, each column as wide as it must be."""
+    widths = [max(map(length, column)) for column in zip(*rows, strict=True)]
+    return [between.join(map(padded, row, widths)).rstrip() for row in rows]
+
+
+def wrapped(text: str, width: int, indent: str = "") -> list[str]:
+    """A sentence as lines, broken between words; what it has of markup is escaped."""
+    from textwrap import wrap
+
+    return [indent + escape(line) for line in wrap(text, width - len(indent))]

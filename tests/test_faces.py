@@ -1,0 +1,224 @@
+"""The laws of what people see: scenes, choices and events, the same for every game."""
+
+import copy
+import json
+
+import jsonschema
+import msgspec
+import pytest
+
+import cutpurse as cp
+from cutpurse.engine import scenes
+from cutpurse.engine.chance import below, stream
+from cutpurse.engine.words import Phrase, Seat, Thing
+from test_laws import a_match, check_alike, every_game, imagined, play_at_random, steps
+
+pytestmark = pytest.mark.long
+
+TYPES_IN_PHRASES = (int, str, Seat, Thing, Phrase, list)
+
+
+def names_in(value):
+    """The seats and things in a scene, by what tells them apart."""
+    if isinstance(value, Seat):
+        yield "seat", value.number
+    elif isinstance(value, Thing):
+        yield value.kind, value.id
+        yield from names_in(value.args)
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from names_in(getattr(value, field))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from names_in(each)
+    elif isinstance(value, dict):
+        yield from names_in(list(value.values()))
+
+
+def target_names(choice):
+    return tuple(next(names_in(target)) for target in choice.targets)
+
+
+def phrases_in(it):
+    yield it
+    for value in it.args.values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, Phrase | Thing):
+                yield from phrases_in(each)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_a_choice_is_its_verb_and_its_targets_and_all_targets_are_before_ones_eyes(id, seed):
+    match = a_match(id, seed)
+    for moment in play_at_random(match, [stream(seed, 5)]):
+        asked = moment.listener(moment.actor)
+        choices, there = asked.choices(), set(names_in(asked.scene()))
+        assert [choice.action for choice in choices] == moment.legal()
+        assert len({(choice.verb, target_names(choice)) for choice in choices}) == len(choices)
+        for choice in choices:
+            assert set(target_names(choice)) <= there, choice
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(2))
+def test_who_is_not_to_act_is_asked_nothing_and_told_so(id, seed):
+    match = a_match(id, seed)
+    for moment in play_at_random(match, [stream(seed, 6)]):
+        for seat in [None, *range(match.seats)]:
+            listener = moment.listener(seat)
+            if seat == moment.actor:
+                assert listener.prompt()
+                assert listener.refusal(moment.legal()[0]) is None
+            else:
+                assert not listener.prompt()
+                assert listener.prompt() == ""
+                assert listener.choices() == []
+                assert listener.refusal(moment.legal()[0]).code == "not-your-turn"
+    for seat in [None, *range(match.seats)]:
+        assert match.listener(seat).choices() == []
+        assert match.listener(seat).refusal(0).code == "game-over"
+
+
+@every_game
+def test_a_refusal_is_the_reason_that_playing_would_give(id):
+    match = a_match(id, 3)
+    for moment in play_at_random(match, [stream(3, 7)]):
+        asked = moment.listener(moment.actor)
+        for action in range(len(moment.log) % 5, match.game.num_actions, 5):
+            refusal = asked.refusal(action)
+            assert (refusal is None) == (action in moment.legal())
+            if refusal:
+                assert refusal.code == "illegal-action"
+                assert refusal.rules
+                assert refusal.text.endswith(f"{', '.join(refusal.rules)})")
+        if refusal:
+            with pytest.raises(cp.IllegalAction) as refused:
+                moment.play(action, names=None)
+            reason = match.words().say(refusal.phrase)  # to nobody in particular
+            assert str(refused.value).endswith(reason)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(2))
+def test_scenes_fit_their_schema_and_hold_no_codes(id, seed):
+    match = a_match(id, seed)
+    schema = json.loads(json.dumps(scenes.schema(match.game)))
+    look = {"$ref": "#/$defs/scene", "$defs": schema["$defs"] | {"scene": schema["properties"]["scene"]}}
+    check = jsonschema.Draft202012Validator(look)
+    kind = match.game.scenes.Scene
+    for moment in play_at_random(match, [stream(seed, 8)]):
+        for seat in [None, *range(match.seats)][len(moment.log) % 3 :: 3]:
+            scene = moment.listener(seat).scene()
+            encoded = msgspec.json.encode(scene)
+            assert msgspec.json.decode(encoded, type=kind) == scene
+            check.validate(json.loads(encoded))
+            assert scene.actor == Seat(moment.actor)
+    assert match.listener().scene().actor is None
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(2))
+def test_phrases_are_structure_down_to_the_last_noun(id, seed):
+    """Numbers, seats, things, other phrases; and words that choose between forms, but no finished text."""
+    match = a_match(id, seed)
+    for _ in play_at_random(match, [stream(seed, 9)]):
+        pass
+    for seat in [None, *range(match.seats)]:
+        for event in match.listener(seat).events():
+            assert event.text
+            for it in phrases_in(event.phrase):
+                for value in it.args.values():
+                    assert type(value) in TYPES_IN_PHRASES
+                    assert not isinstance(value, str) or value == value.lower().strip() != ""
+                    assert not isinstance(value, str) or " " not in value
+            json.loads(msgspec.json.encode(event.phrase))
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_who_comes_late_has_missed_nothing(id, seed):
+    """A listener who was there from the start, one who comes later, and one at the loaded match agree."""
+    match = a_match(id, seed)
+    early = {seat: match.listener(seat) for seat in [None, *range(match.seats)]}
+    for moment in play_at_random(match, [stream(seed, 10)]):
+        for listener in early.values():
+            listener.scene()
+        if len(moment.log) % 40 == 0:
+            again = cp.load(moment.save())
+            for seat, listener in early.items():
+                late = again.listener(seat)
+                assert late.scene() == listener.scene()
+                assert late.events() == listener.events()
+    told = early[None].events()
+    assert [event.step for event in told] == sorted(event.step for event in told)
+    for since in (0, len(match.log) // 2, len(match.log) - 1, len(match.log), len(match.log) + 5):
+        assert early[None].events(since) == [event for event in told if event.step >= since]
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_tables_that_look_the_same_to_a_seat_give_it_the_same_scenes_and_events(id, seed):
+    """As the law of secrets: beside the true table each seat follows one that it imagines."""
+    game, rng = cp.game(id), [stream(seed, 14)]
+    match = game.new(a_match(id, seed).seats, chance="manual", **aid(game, seed))
+    truths = [match.listener(seat) for seat in range(match.seats)]
+    worlds = [None] * match.seats
+    while match.actor != cp.OVER:
+        for seat in range(match.seats):
+            if worlds[seat] is None:
+                worlds[seat] = imagined_table(match, seat, rng)
+            check_faces(match, truths[seat], *worlds[seat])
+        possible = steps(game, match._state)
+        action = possible[below(rng, len(possible))]
+        for seat, (world, ear) in enumerate(worlds):
+            seen = game.views.witness(match._state, action, seat)
+            alike = [step for step in steps(game, world) if game.views.witness(world, step, seat) == seen]
+            if alike:
+                step = alike[below(rng, len(alike))]
+                what = ear.watch(world, step)
+                game.rules.apply(world, step)
+                ear.hear(match.actor, what, world)
+            else:
+                worlds[seat] = None
+        match.play(action)
+
+
+def aid(game, seed):
+    return {"memory_aid": ("off", "on")[seed % 2]} if "memory_aid" in game.options else {}
+
+
+def imagined_table(match, seat, rng):
+    """A table that a seat imagines, with an ear there that remembers what the seat has seen."""
+    world = imagined(match, seat, rng)
+    true_ear = match._ear(seat)
+    ear = type(true_ear)(match.game, true_ear.eye, world)
+    ear.events, ear.begins = list(true_ear.events), list(true_ear.begins)
+    ear.trail = copy.deepcopy(true_ear.trail)
+    return world, ear
+
+
+def check_faces(match, truth, world, ear):
+    check_alike(match, world, truth.seat, closely=False)
+    true_ear = match._ear(truth.seat)
+    assert ear.scene() == true_ear.scene()
+    assert ear.events[-3:] == true_ear.events[-3:]
+    if match.actor == truth.seat:
+        text, view = match.game.text, match._view(world, truth.seat)
+        assert text.prompt(view) == truth.prompt().phrase
+        assert steps(match.game, world) == [choice.action for choice in truth.choices()]
+        wrong = [a for a in range(len(match.log) % 9, match.game.num_actions, 9) if a not in match.legal()]
+        for action in wrong:
+            assert text.refusal(view, action) == truth.refusal(action).phrase
+
+
+@every_game
+def test_a_game_can_be_told_from_its_card(id):
+    card = json.loads(json.dumps(cp.game(id).card()))
+    assert card["id"] == id
+    assert card["languages"][0:1] == ["en"] or "en" in card["languages"]
+    assert "en" in card["rules_pages"]
+    for option in card["options"].values():
+        assert option["help"]
+        assert ("choices" in option) != ("least" in option)
+    assert cp.game(id).rules_page().startswith("# ")
