@@ -1,12 +1,17 @@
 """What all tests share. Compiled code is made once, before the workers share its cache."""
 
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
 import cutpurse as cp
+
+PLUGINS = Path(__file__).parent.parent / ".venv" / "plugins"  # a game from another package
+os.environ["PYTHONPATH"] = str(PLUGINS)  # for the processes that tests start
 
 COMPILE = """
 import sys, cutpurse as cp

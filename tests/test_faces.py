@@ -18,25 +18,24 @@ pytestmark = pytest.mark.long
 TYPES_IN_PHRASES = (int, str, Seat, Thing, Phrase, list)
 
 
-def names_in(value):
-    """The seats and things in a scene, by what tells them apart."""
-    if isinstance(value, Seat):
-        yield "seat", value.number
-    elif isinstance(value, Thing):
-        yield value.kind, value.id
-        yield from names_in(value.args)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from names_in(getattr(value, field))
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from names_in(each)
-    elif isinstance(value, dict):
-        yield from names_in(list(value.values()))
+def nouns_in(value):
+    """The seats and things in a scene."""
+    if isinstance(value, Seat | Thing):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        yield from nouns_in([getattr(value, field) for field in value.__struct_fields__])
+    elif isinstance(value, list | tuple | dict):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from nouns_in(each)
+
+
+def name_of(noun):
+    """What tells it apart."""
+    return ("seat", noun.number) if isinstance(noun, Seat) else (noun.kind, noun.id)
 
 
 def target_names(choice):
-    return tuple(next(names_in(target)) for target in choice.targets)
+    return tuple(map(name_of, choice.targets))
 
 
 def phrases_in(it):
@@ -53,7 +52,7 @@ def test_a_choice_is_its_verb_and_its_targets_and_all_targets_are_before_ones_ey
     match = a_match(id, seed)
     for moment in play_at_random(match, [stream(seed, 5)]):
         asked = moment.listener(moment.actor)
-        choices, there = asked.choices(), set(names_in(asked.scene()))
+        choices, there = asked.choices(), set(map(name_of, nouns_in(asked.scene())))
         assert [choice.action for choice in choices] == moment.legal()
         assert len({(choice.verb, target_names(choice)) for choice in choices}) == len(choices)
         for choice in choices:
@@ -115,6 +114,25 @@ def test_scenes_fit_their_schema_and_hold_no_codes(id, seed):
             check.validate(json.loads(encoded))
             assert scene.actor == Seat(moment.actor)
     assert match.listener().scene().actor is None
+
+
+@every_game
+def test_every_thing_in_a_scene_has_a_name(id):
+    match, said = a_match(id, 5), set()
+    for moment in play_at_random(match, [stream(5, 11)]):
+        listener = moment.listener(len(moment.log) % match.seats)
+        new = {noun for noun in nouns_in(listener.scene()) if isinstance(noun, Thing)} - said
+        assert all(listener.words.say(thing) for thing in new)
+        said |= new
+
+
+@every_game
+def test_a_scene_that_somebody_keeps_does_not_change(id):
+    match, kept = a_match(id, 6), []
+    for moment in play_at_random(match, [stream(6, 12)]):
+        scene = moment.listener(len(moment.log) % match.seats).scene()
+        kept.append((scene, msgspec.json.encode(scene)))
+    assert all(msgspec.json.encode(scene) == before for scene, before in kept)
 
 
 @every_game

@@ -9,13 +9,19 @@ import cutpurse as cp
 from cutpurse.engine.chance import stream
 from test_laws import every_game, play_at_random
 
-GOLDEN = Path(__file__).parent / "games"
+TESTS = Path(__file__).parent
+
+
+def home(id):
+    """Where a game's tests are: in `games/`, or in the folder of the package that the game is in."""
+    own = TESTS / id.replace("-", "_")
+    return own if own.exists() else TESTS / "games" / own.name
 
 
 @every_game
 def test_golden_playthrough(id):
     """One whole game as text: whoever changes what players see changes this file knowingly."""
-    path = GOLDEN / id.replace("-", "_") / "golden" / "playthrough.txt"
+    path = home(id) / "golden" / "playthrough.txt"
     match = cp.game(id).new(seats=cp.game(id).max_seats, seed=2026)
     for _ in play_at_random(match, [stream(2026, 1)]):
         pass

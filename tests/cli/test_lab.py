@@ -69,14 +69,14 @@ def mistakes(tmp_path):
         ("bad-option", (*duel, "greedy", "--games", "0")),
         ("bad-option", (*duel, "greedy", "--games", "many")),
         ("bad-option", (*duel, "greedy", "--workers", "0")),
-        ("bad-option", (*duel, "greedy", "--engine", "steam")),
+        ("bad-option", (*duel, "greedy", "--runner", "steam")),
         ("bad-option", (*duel, "greedy", "--option", "turns=0")),
         ("bad-option", ("balance", "kings-gold", "--sweep", "turns")),
         ("bad-option", ("balance", "kings-gold", "--sweep", "turns=5,0")),
         ("bad-option", ("balance", "kings-gold", "--sweep", "luck=1,2")),
         ("bad-results", (*duel, "greedy", "--out", str(tmp_path / "photos"))),
-        ("no-cluster", (*duel, "greedy", "--engine", "ray", "--address", "127.0.0.1:1")),
-        ("no-cluster", (*duel, "greedy", "--engine", "ray", "--address", "somewhere")),
+        ("no-cluster", (*duel, "greedy", "--runner", "ray", "--address", "127.0.0.1:1")),
+        ("no-cluster", (*duel, "greedy", "--runner", "ray", "--address", "somewhere")),
     ]
 
 
@@ -98,7 +98,7 @@ def test_somebody_who_answers_but_is_no_cluster_is_refused_within_seconds():
         threading.Thread(target=lambda: server.accept()[0].sendall(b"HTTP/1.0 400"), daemon=True).start()
         started = time.monotonic()
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        said = cutpurse(*DUEL, "--engine", "ray", "--address", address, code=2)
+        said = cutpurse(*DUEL, "--runner", "ray", "--address", address, code=2)
         assert f"no Ray cluster answers at {address}" in said
         assert time.monotonic() - started < 30
 

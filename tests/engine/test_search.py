@@ -7,8 +7,8 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.bots.minds import mind
-from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.chance import below, stream
+from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.thinking import Thinker
 from plain_search import agree, positions
 from variants import GAMES

@@ -61,7 +61,7 @@ def test_things_are_said_by_name_in_forms_and_in_lists():
     assert words.form(two, "number") == "2"
     assert words.say(phrase("roll", dice=[a, c])) == "roll a c"
     assert words.say(phrase("rolls-again", who=Seat(0), dice=[a, c])) == "seat 0 rolls a and c again."
-    with pytest.raises(KeyError):
+    with pytest.raises(cp.BadGame, match=r"the message die in .*en\.ftl has no form plural"):
         words.form(a, "plural")
 
 
@@ -80,8 +80,10 @@ def test_a_reason_names_its_rules():
 
 def test_a_phrase_without_its_values_is_a_fault_of_ours():
     words = Words(cp.game("kings-gold").catalogue)
-    with pytest.raises(Exception, match="coin"):
+    with pytest.raises(cp.BadGame, match=r"the message take in .*en\.ftl cannot be said: .*coin"):
         words("take")
+    with pytest.raises(cp.BadGame, match=r"there is no message take-off in .*en\.ftl"):
+        words("take-off")
 
 
 def test_a_language_is_one_file(tmp_path):

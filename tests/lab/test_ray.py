@@ -34,7 +34,7 @@ def test_a_killed_node_changes_nothing(cluster, tmp_path, monkeypatch):
         "kings-gold",
         ["greedy", "random"],
         out=tmp_path / "there",
-        engine="ray",
+        runner="ray",
         address=cluster.address,
         progress=kill_after_two,
         **asked,

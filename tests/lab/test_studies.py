@@ -137,6 +137,13 @@ def test_a_tournament_of_equals_stays_open():
     assert not result.verdicts[0].clear
 
 
+def test_a_tournament_plays_by_its_house_rules():
+    options = {"turns": 2}
+    short = lab.tournament("kings-gold", ["random", "greedy"], 40, seats=(2,), seed=1, options=options)
+    usual = lab.tournament("kings-gold", ["random", "greedy"], 40, seats=(2,), seed=1)
+    assert short.ranks != usual.ranks
+
+
 def test_a_tournament_goes_on_in_its_folder(tmp_path, tournament):
     for _ in range(2):
         again = lab.tournament(

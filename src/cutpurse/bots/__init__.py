@@ -15,7 +15,9 @@ from cutpurse.engine.game import Game, checked_seed
 from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM, SEARCH
 from cutpurse.errors import BadOption, UnknownGame
 
-__all__ = ["MINDS", "Bot", "make"]
+__all__ = ["MINDS", "SECONDS", "Bot", "make"]
+
+SECONDS = 1.0  # that a bot thinks about a decision, unless it is told otherwise
 
 
 class Bot(Protocol):

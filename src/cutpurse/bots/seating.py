@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import count
 from typing import NamedTuple
 
-import cutpurse as cp
-from cutpurse.bots import MINDS, Bot
+from cutpurse.bots import MINDS, SECONDS, Bot, make
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import squeezed
 from cutpurse.engine.words import Words
+from cutpurse.errors import UnknownBot
 
 LONGEST_NAME = 24
 
@@ -52,8 +52,8 @@ def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player
 def made(kind: str, game: Game, seed: int | None) -> Bot:
     if kind.partition(":")[0] not in MINDS:
         known = ", ".join(["you", "you:NAME", *MINDS])
-        raise cp.UnknownBot(f"nobody is called {kind!r}; a seat is one of: {known}")
-    return cp.bot(kind, game, seed=seed)
+        raise UnknownBot(f"nobody is called {kind!r}; a seat is one of: {known}")
+    return make(kind, game, SECONDS, seed)
 
 
 def unlike(name: str, others: list[Player]) -> str:

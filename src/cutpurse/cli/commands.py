@@ -49,10 +49,9 @@ def games(as_json: AsJson = False) -> None:
         return
     width = min(100, shutil.get_terminal_size().columns)
     for card in cards:
-        seats = f"{card.min_seats} to {card.max_seats} seats"
         for line in (
-            f"{card.id}: {card.title}, {seats}. {card.tagline}.",
-            f"By {card.designers}; {card.publisher}.",
+            f"{card.id}: {card.title}, {card.seats_told}. {card.tagline}.",
+            f"By {card.designers}{'; ' * bool(card.publisher)}{card.publisher}.",
             *(
                 f"--option {name}={option.default}  {option.help}: {option.told(card.max_seats)}."
                 for name, option in card.options.items()

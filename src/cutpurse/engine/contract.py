@@ -81,7 +81,7 @@ class Views(Protocol):
     View: Any
 
     def view(self, s: Any, seat: int, v: Any) -> None:
-        """Copy what `seat` may know (NOBODY: a spectator); what is not copied stays secret."""
+        """Copy what `seat` may know (NOBODY: a spectator), and write every field: `v` was used before."""
 
     def witness(self, s: Any, action: int, seat: int) -> int:
         """How this action looks to `seat` while it is played: as it is, or UNSEEN, or a number of the
@@ -95,7 +95,34 @@ class Views(Protocol):
         """Whether somebody learns something from this decision that cannot be unlearnt by taking it back."""
 
     def imagine(self, v: Any, s: Any, rng: list[int]) -> None:
-        """Fill `s` with one complete table that agrees with the view."""
+        """Fill `s` with one complete table that agrees with the view, as likely as the seat has reason to
+        believe it is: search thinks with these tables.
+        """
+
+
+class Greedy(Protocol):
+    """`greedy.py`; with ROOM, if it writes more numbers than there are actions."""
+
+    def promises(self, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+        """Write what each of the first `n` actions seems worth to the seat, considered calmly."""
+
+
+class Instinct(Protocol):
+    """`instinct.py`, which a game may leave out, or any part of it; with FORESIGHT and OTHERS_SEARCH."""
+
+    def hunch(
+        self, s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]
+    ) -> int:
+        """What a seat does at an imagined table, quickly; `v` is room for its view, and all it may know."""
+
+    def prospects(self, s: Any, chances: list[float]) -> None:
+        """Write each seat's chance to win, as it looks at an unfinished table."""
+
+    def at_rest(self, s: Any) -> bool:
+        """Whether an unfinished table is judged as it is, since what was at stake is settled."""
+
+    def forget(self, v: Any, percent: int, salt: int) -> None:
+        """Blur a view: of every hundred things that are known only by heart, so many are gone."""
 
 
 class Text(Protocol):

@@ -76,11 +76,11 @@ class Game:
     title: str
     tagline: str
     designers: str
-    publisher: str
     min_seats: int
     max_seats: int
     rules_version: int
     options: Mapping[str, Option]
+    publisher: str = ""
     secrets: bool = False  # whether seats know different things, so that a keyboard must be shared with care
 
     @cached_property
@@ -219,7 +219,7 @@ class Game:
         """What is wrong with a table, in a few words that name the field or the piece; None if nothing is."""
         seats: int = table.seats  # type: ignore[attr-defined]
         if not self.min_seats <= seats <= self.max_seats:
-            return f"seats is {seats}, and the game is for {self.min_seats} to {self.max_seats}"
+            return f"seats is {seats}, and the game is for {self.seats_told}"
         for name, option in self.options.items():
             code = getattr(table, name)
             codes = option.choices if isinstance(option.choices, range) else range(len(option.choices))
@@ -228,10 +228,16 @@ class Game:
         fault = self.soundness.fault(table)
         return None if fault == SOUND else self.soundness.explain(table, fault)
 
+    @property
+    def seats_told(self) -> str:
+        """How many seats it is for, in words."""
+        fewest, most = self.min_seats, self.max_seats
+        return f"{fewest} seats" if fewest == most else f"{fewest} to {most} seats"
+
     def checked_seats(self, seats: Any) -> int:
         """The number of seats, if the game can be played with it."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+            raise BadSeats(f"{self.title} is for {self.seats_told}, not {seats!r}")
         return seats
 
     def table(self, seats: Any, options: Mapping[str, Value]) -> Layout:
@@ -246,6 +252,8 @@ class Game:
                 takes = self.options[name].told(seats)
                 raise BadOption(f"option {name} of {self.title} cannot be {value!r}; it takes: {takes}")
         for name, option in self.options.items():
+            if name not in table.fields:
+                raise BadGame(f"the table of {self.title} has no field {name} for its option")
             setattr(table, name, option.encode(options.get(name, option.default)))
         self.rules.setup(table)
         return table

@@ -48,7 +48,7 @@ def all_said(
 
 
 def meant(text: Any, said: dict[int, str], possible: Sequence[int], words: Words) -> int:
-    """The action that a person names; beginnings of words are enough for one of those possible now."""
+    """The action that a person names; beginnings of words are enough, first of all for what is possible."""
     if not isinstance(text, str):
         raise BadNotation(words("nothing-named", text=repr(text)[:LONGEST_QUOTE]))
     for same in (squeezed, in_any_order):
@@ -57,6 +57,8 @@ def meant(text: Any, said: dict[int, str], possible: Sequence[int], words: Words
             return found[0]
     near = {action: said[action] for action in possible}
     best = best_fits(text, near)
+    if not best and len(other := best_fits(text, said)) == 1:
+        best = other  # what is not possible now, for somebody to say why not
     if len(best) == 1:
         return best[0]
     quote = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"

@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cutpurse.errors import UnknownLanguage
+from cutpurse.errors import BadGame, UnknownLanguage
 
 SHARED = Path(__file__).parent / "words"
 
@@ -38,6 +38,9 @@ class Thing(Struct, frozen=True, tag_field="is", tag="thing", omit_defaults=True
     kind: str
     id: int | str
     args: dict[str, Argument] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.id))
 
 
 class Phrase(Struct, frozen=True, tag_field="is", tag="phrase", omit_defaults=True):
@@ -103,6 +106,7 @@ class Words:
         self.names = names or []
         self.you = you
         self.width = width  # of the page that is written on
+        self._file = folder / f"{lang}.ftl"
         self._bundle = _bundle(folder, lang)
 
     def name(self, seat: int) -> str:
@@ -138,12 +142,18 @@ class Words:
             values[name] = self._value(value)
             if isinstance(value, Seat):
                 values[f"{name}-is"] = "you" if value.number == self.you else "other"
-        message = self._bundle.get_message(key)
-        pattern = message.value if form is None else message.attributes[form]
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(self._pattern(key, form), values)
         if errors:
-            raise errors[0]
+            raise BadGame(f"the message {key} in {self._file} cannot be said: {errors[0]}")
         return str(text)
+
+    def _pattern(self, key: str, form: str | None) -> Any:
+        if not self._bundle.has_message(key):
+            raise BadGame(f"there is no message {key} in {self._file}")
+        message = self._bundle.get_message(key)
+        if form is not None and form not in message.attributes:
+            raise BadGame(f"the message {key} in {self._file} has no form {form}")
+        return message.value if form is None else message.attributes[form]
 
     def _item(self, value: Any) -> str:
         """In a list the listener is called "you"; alone, the message itself chooses by `$…-is`."""

@@ -27,12 +27,17 @@ GAMES = 10_000
 SAMPLE = 200  # games that are watched rule by rule
 
 
-class Setting(TypedDict, total=False):
+class House(TypedDict, total=False):
+    """By which chance and which house rules a study plays."""
+
+    seed: int
+    options: Mapping[str, Value]
+
+
+class Setting(House, total=False):
     """What a study may be told about its games, beside how many there are."""
 
     seats: int | None  # as many as the game or the line-up needs
-    seed: int
-    options: Mapping[str, Value]
 
 
 class How(TypedDict, total=False):
@@ -49,6 +54,10 @@ class Wishes(Setting, How, total=False):
     """All that a study may be told."""
 
 
+class TournamentWishes(House, How, total=False):
+    """All that a tournament may be told, which is held at several sizes of table."""
+
+
 def duel(game: str, lineups: Sequence[str], games: int = GAMES, **wishes: Unpack[Wishes]) -> DuelResult:
     """Line-ups that play with the same chance, compared."""
     study = Studies(game, games, wishes).duel(lineups)
@@ -57,13 +66,15 @@ def duel(game: str, lineups: Sequence[str], games: int = GAMES, **wishes: Unpack
 
 
 def tournament(
-    game: str, bots: Sequence[str], games: int = GAMES, *, sizes: Sequence[int] = (), **wishes: Unpack[Wishes]
+    game: str,
+    bots: Sequence[str],
+    games: int = GAMES,
+    *,
+    seats: Sequence[int] = (),
+    **wishes: Unpack[TournamentWishes],
 ) -> TournamentResult:
-    """Every mix of these bots, until it is clear who beats whom; at most so many games for each mix.
-
-    `sizes` are several numbers of seats to play at.
-    """
-    study = Studies(game, games, wishes).tournament(bots, sizes)
+    """Every mix of these bots, until it is clear who beats whom; at most so many games for each mix."""
+    study = Studies(game, games, wishes).tournament(bots, seats)
     run(study, wishes)
     return study.result()
 
@@ -102,10 +113,10 @@ def export(
 class Studies:
     """Makes the studies of one game with one setting; everything is checked before a game is played."""
 
-    def __init__(self, game: str, games: int, setting: Setting) -> None:
+    def __init__(self, game: str, games: int, setting: House | Setting) -> None:
         self.game: Game = cp.game(game)
         self.games = games
-        self.seats = setting.get("seats")
+        self.seats: Any = setting.get("seats")
         self.seed = setting.get("seed", 0)
         self.options = setting.get("options", {})
 
@@ -114,8 +125,8 @@ class Studies:
         return Duel(self._planned("duel", [Contest(lineup, dict(self.options)) for lineup in read]))
 
     def tournament(self, bots: Sequence[str], sizes: Sequence[int]) -> Tournament:
-        sizes = sizes or [self.seats or self.game.min_seats]
-        return Tournament(self._planned("tournament", mixes(self.game, bots, sizes, self.options)))
+        contests = mixes(self.game, bots, sizes or [self.game.min_seats], self.options)
+        return Tournament(self._planned("tournament", contests))
 
     def balance(self, bots: Sequence[str], swept: Mapping[str, Sequence[Value]], sample: int) -> Balance:
         return Balance(self._planned("balance", sweep(self._lineup(bots), self.options, swept)), sample)

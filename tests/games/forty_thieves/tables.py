@@ -10,13 +10,13 @@ import cutpurse as cp
 from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT
 from cutpurse.games.forty_thieves.jars import FACE, THIEF_FACES
-from cutpurse.games.forty_thieves.names import COLOUR_KEYS, KIND_KEYS, SYMBOL_KEYS, place_name
+from cutpurse.games.forty_thieves.things import JAR, PLACE, SPECIAL
 from cutpurse.games.forty_thieves.tiles import hand_spot, tile_looked_at
 
 STAGES = {"build": st.BUILD, "glimpse": st.GLIMPSE, "action": st.ACTION, "steal": st.STEAL}
-NAMES = {f"{c}-{s}": 4 * j + i for i, c in enumerate(COLOUR_KEYS) for j, s in enumerate(SYMBOL_KEYS)}
-FACES = NAMES | {kind.title(): THIEF_FACES + number for number, kind in enumerate(KIND_KEYS)}
-PLACES = {place_name(place): place for place in range(st.PLACES)}
+NAMES = {jar.id: number for number, jar in enumerate(JAR)}
+FACES = NAMES | {it.id.title(): THIEF_FACES + number for number, it in enumerate(SPECIAL)}
+PLACES = {place.id: number for number, place in enumerate(PLACE)}
 
 
 class Position:

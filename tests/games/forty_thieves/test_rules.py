@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 
 import cutpurse as cp
-from cutpurse.cli.resources import rules_text
 from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT, JAR
 from cutpurse.games.forty_thieves.board import GEMS, LINES, touches
@@ -75,7 +74,7 @@ def test_r1_3_a_jar_tells_half_the_truth():
 
 
 def test_r1_3_the_table_in_the_rules_is_the_table_of_the_program():
-    rows = re.findall(r"^\| (\w+ \w+) \| (\w+ \w+) \| (\w+ \w+) \| (\w+) \|$", rules_text(new().game), re.M)
+    rows = re.findall(r"^\| (\w+ \w+) \| (\w+ \w+) \| (\w+ \w+) \| (\w+) \|$", new().game.rules_page(), re.M)
     assert len(rows) == st.JARS
     for jar, row in enumerate(rows):
         names = [name if name in FACES else name.lower().replace(" ", "-") for name in row]

@@ -8,7 +8,7 @@ from rich.text import Text
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.words import Glimpse
-from cutpurse.games.forty_thieves.names import COLOUR_KEYS, SYMBOL_KEYS
+from cutpurse.games.forty_thieves.things import COLOUR, SYMBOL
 from games.forty_thieves.tables import nobody_answers, play, settle, table
 from games.forty_thieves.test_rules import SUNS_AND_REDS
 
@@ -45,7 +45,7 @@ def test_each_stage_asks_its_question(hand, stage, question):
 
 
 def all_open():
-    thieves = [f"{colour}-{symbol}!" for colour in COLOUR_KEYS for symbol in SYMBOL_KEYS[:4]]
+    thieves = [f"{colour.id}-{symbol.id}!" for colour in COLOUR for symbol in SYMBOL[:4]]
     return table(" ".join(thieves), ("Lantern", ""), stage="glimpse")
 
 
@@ -80,6 +80,24 @@ def test_who_is_asked_for_a_dagger_hears_what_was_played():
     assert match.prompt() == "seat 1 plays a Dagger. Answer with a Dagger, or let it pass."
     match = play(table(hands=("Amulet", ""), eyes=(1, 0)), "play amulet x")
     assert match.prompt() == "seat 0 plays an Amulet. You hold no Dagger to answer with."
+
+
+def test_a_choice_is_a_verb_and_what_it_is_done_with():
+    def chosen(match):
+        return {
+            str(it): (it.verb, [(target.kind, target.id) for target in it.targets])
+            for it in match.listener(0).choices()
+        }
+
+    match = table(hands=("red-sun Sapphire", ""))
+    assert chosen(match)["play Sapphire y"] == ("play", [("special", "sapphire"), ("slot", "y")])
+    assert chosen(match)["swap b2"] == ("swap", [("place", "b2")])
+    thefts = chosen(table(stage="steal"))
+    assert thefts["steal gem 5"] == ("steal", [("gem", 5)])
+    assert thefts["steal diagonal d1 a4"] == ("steal", [("line", "diagonal-d1-a4")])
+    discards = chosen(table(hands=("red-sun Sapphire", ""), stage="build"))
+    assert discards["discard x y"] == ("discard", [("slot", "x"), ("slot", "y")])
+    assert discards["discard nothing"] == ("discard-nothing", [])
 
 
 # What happened

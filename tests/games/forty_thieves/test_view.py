@@ -7,6 +7,7 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT
+from cutpurse.games.forty_thieves.jars import ways
 from games.forty_thieves.tables import hand, knows, nobody_answers, on, play, settle, table
 
 
@@ -129,6 +130,17 @@ def test_what_a_seat_knows_is_always_the_truth():
             for tile in range(st.TILES):
                 assert view["content"][tile] in (st.NONE, truth[tile])
                 assert truth[tile] == st.NONE or view["can"][tile] >> truth[tile] & 1
+        match.play(match.legal()[below(rng, len(match.legal()))])
+
+
+def test_a_tile_can_be_what_it_is_in_some_order_of_its_jar():
+    match, rng = cp.game("forty-thieves").new(3, seed=9), [stream(9, 4)]
+    for _ in range(200):
+        for seat in (None, 0, 1, 2):
+            v = match._view(match._state, seat)
+            for tile in range(st.TILES):
+                fits = [ways(v, tile, content) > 0 for content in range(st.CONTENTS)]
+                assert v.can[tile] == sum(1 << content for content in range(st.CONTENTS) if fits[content])
         match.play(match.legal()[below(rng, len(match.legal()))])
 
 

@@ -69,6 +69,24 @@ def test_a_seat_sees_its_hand_and_what_may_be_in_the_others():
     assert "hand: 1 of these: Lamp, Sword, and Guard · discard: Jewels" in text
 
 
+def test_without_the_memory_aid_a_seat_sees_its_hand_the_discard_piles_and_how_many_cards_there_are():
+    match = table(
+        BOARD, "lamp", "camel", piles=["sword guard"], discards=["jewels"], options={"memory_aid": "off"}
+    )
+    own = lines(match, seat=0).index("▸ ▲ seat 0  hand 1, draw pile 2, discard 4")
+    assert lines(match, seat=0)[own + 1 : own + 4] == [
+        "    hand: Lamp",
+        "    discard: Jewels, starter Lamp×2, and starter Camel",
+        "  ● seat 1  hand 1, draw pile 0, discard 30",
+    ]
+    assert lines(match, seat=0)[own + 4].startswith("    discard: ")
+    for seat in (None, 0, 1):
+        assert "draw pile:" not in drawn(match, seat=seat)
+        assert "points" not in drawn(match, seat=seat)
+        assert "of these" not in drawn(match, seat=seat)
+    assert "points" in drawn(play(match, "pass", "pass"))
+
+
 def test_who_has_passed_is_said():
     match = play(table(BOARD, "lamp", "camel"), "pass")
     said = "passed: hand 1, draw pile 0, discard 3"

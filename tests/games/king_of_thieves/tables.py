@@ -22,6 +22,7 @@ from cutpurse.games.king_of_thieves.state import (
     TURN,
     State,
 )
+from cutpurse.games.king_of_thieves.things import KIND
 
 SYMBOLS = {
     "key": state.KEY,
@@ -240,5 +241,5 @@ def hand(match, seat):
     """The cards that a seat holds, in words."""
     names = []
     for each, number in enumerate(match.state()["hand"][seat]):
-        names += [match.game.text.card(2 * each)] * number
+        names += [KIND[2 * each]] * number
     return [match.words().say(name) for name in names]

@@ -16,8 +16,8 @@ from .state import (
     SHOW,
     SHOWN_BY_LANTERN,
     SPECIAL,
+    Open,
     State,
-    Table,
 )
 from .tiles import hand_of, is_up
 from .turn import look, pocket
@@ -25,21 +25,21 @@ from .turn import look, pocket
 ALL_PLACES = (1 << PLACES) - 1
 
 
-def can_look_at(t: Table, place: int) -> bool:
+def can_look_at(t: Open, place: int) -> bool:
     """4.1 Any tile of the board that lies face down."""
     return not is_up(t, place)
 
 
-def something_is_hidden(t: Table) -> bool:
+def something_is_hidden(t: Open) -> bool:
     return t.up != ALL_PLACES
 
 
-def can_peek_at_both(t: Table, one: int, other: int) -> bool:
+def can_peek_at_both(t: Open, one: int, other: int) -> bool:
     """4.6 Two adjacent tiles anywhere, if one of them at least lies face down."""
     return are_neighbours(one, other) and not (is_up(t, one) and is_up(t, other))
 
 
-def can_peek_at(t: Table, place: int) -> bool:
+def can_peek_at(t: Open, place: int) -> bool:
     """4.6 The first of such a pair, or the second when the first is chosen."""
     if t.phase == PEEK_TOO:
         return can_peek_at_both(t, t.picked, place)
@@ -85,7 +85,7 @@ def lose_hand(s: State) -> None:
         look(s, hand, DISCARDED)
 
 
-def can_show(t: Table, place: int) -> bool:
+def can_show(t: Open, place: int) -> bool:
     """4.5 A Lantern on the board shows tiles next to it that lie face down."""
     return are_neighbours(t.lantern, place) and not is_up(t, place) and t.marked >> place & 1 == 0
 

@@ -39,7 +39,7 @@ from .state import (
     PLACES,
     SAPPHIRE,
     SPECIAL,
-    Table,
+    Open,
 )
 from .theft import can_announce, eyes_left
 from .tiles import hand_spot, is_up
@@ -255,7 +255,7 @@ def playing(v: View, kind: int) -> float:
     return 1.0
 
 
-def taking(v: Table, action: int) -> float:
+def taking(v: Open, action: int) -> float:
     """From whoever has most; from nobody rather than from somebody who is behind."""
     if is_take_gem(action):
         return 0.0

@@ -4,11 +4,9 @@ A hunch asks of every tile only what it can be, by all that the seat has seen. A
 is sure; a theft needs three sure tiles, or four that are nearly so.
 """
 
-# Not the compiled ones: they make tables while this file is loaded.
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.softmax import become_chances
-from cutpurse.games.forty_thieves.sets import is_set
-from cutpurse.games.forty_thieves.view import contents_in
+from cutpurse.games.forty_thieves.sets import is_set  # not the compiled one: it makes a table here
 
 from .actions import (
     PASS,
@@ -23,7 +21,7 @@ from .actions import (
 from .actions import on as put_on
 from .board import TARGETS, are_neighbours, place_in, places_of, size
 from .greedy import taking
-from .jars import POSSIBLE, face, jar_of, orders, special_of
+from .jars import CONTENTS_IN, POSSIBLE, contents, face, special_of
 from .rules import score
 from .sets import NO_TILES, SPOILT, with_face
 from .state import (
@@ -37,6 +35,7 @@ from .state import (
     GLIMPSE,
     HAND,
     HAND_SIZE,
+    JARS,
     NONE,
     ON,
     PLACES,
@@ -45,17 +44,17 @@ from .state import (
     SPECIAL,
     SWAP_WITH,
     TAKE,
+    TILES,
     TOP,
     State,
 )
 from .theft import can_announce, eyes_left
 from .tiles import hand_spot, holds, is_up
-from .view import View
+from .view import View, compare
 
 FORESIGHT = 24  # decisions: about a round of the table
 
 SET = bytes(is_set(cards) for cards in range(2 * SPOILT))  # of cards as in sets.py
-SETS_IN = bytes(contents_in(left, tile) for left in range(64) for tile in range(CONTENTS))
 
 
 # What a seat knows
@@ -75,7 +74,7 @@ def contents_for(s: State, seat: int, tile: int) -> int:
     """What a tile can be, as a set: of its jar's orders those count that fit all three tiles."""
     first = tile - tile % CONTENTS
     sets = alone(s, seat, first) | alone(s, seat, first + 1) << 3 | alone(s, seat, first + 2) << 6
-    return int(SETS_IN[CONTENTS * POSSIBLE[sets] + tile - first])
+    return int(CONTENTS_IN[CONTENTS * POSSIBLE[sets] + tile - first])
 
 
 def alone(s: State, seat: int, tile: int) -> int:
@@ -337,9 +336,10 @@ def forget(v: View, percent: int, salt: int) -> None:
             v.content[tile] = NONE
             v.known[tile] &= (1 << v.seats) - 1 & ~(1 << v.seat)
             v.may[tile] = ANYTHING
-    for spot in range(TOP):
-        if v.at[spot] != NONE:
-            work_out(v, jar_of(v.at[spot]))
+    for tile in range(TILES):
+        v.can[tile] = contents(v, tile)
+    for jar in range(JARS):
+        compare(v, CONTENTS * jar)
 
 
 def is_in_sight(v: View, spot: int) -> bool:
@@ -352,9 +352,3 @@ def is_in_sight(v: View, spot: int) -> bool:
 def slips(v: View, tile: int, percent: int, salt: int) -> bool:
     """The same thing is always forgotten: the tile as it was seen."""
     return stream(salt, (CONTENTS + 1) * tile + v.content[tile] + 1) % 100 < percent
-
-
-def work_out(v: View, jar: int) -> None:
-    """What the tiles of a jar can still be."""
-    for number in range(CONTENTS):
-        v.can[CONTENTS * jar + number] = SETS_IN[CONTENTS * orders(v, jar) + number]

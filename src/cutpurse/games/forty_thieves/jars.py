@@ -7,7 +7,7 @@ six bits.
 
 from itertools import permutations
 
-from .state import COLOURS, CONTENTS, JARS, KINDS, NONE, SPECIAL, SYMBOLS, TRUE_COLOUR, Table
+from .state import COLOURS, CONTENTS, JARS, KINDS, NONE, SPECIAL, SYMBOLS, TRUE_COLOUR, Open
 
 SHIFT = (1, 2, 3, 1, 3)  # how far the false colour lies from the jar's, for each symbol
 THIEF_FACES = COLOURS * SYMBOLS  # the thief with symbol s and colour c is number 4 * s + c, like the jars
@@ -32,6 +32,12 @@ def possible(first: int, second: int, third: int) -> int:
     return sum(fits << order for order, fits in enumerate(fitting))
 
 
+def held(some: int, tile: int) -> int:
+    """What one of three tiles holds in these orders, as a set."""
+    contents = {order[tile] for number, order in enumerate(ORDERS) if some >> number & 1}
+    return sum(1 << content for content in contents)
+
+
 # Tables, worked out once; strings of bytes are what compiled code reads fastest.
 FACE = bytes(hidden_face(jar, content) for jar in range(JARS) for content in range(CONTENTS))
 POSSIBLE = bytes(possible(sets & 7, sets >> 3 & 7, sets >> 6) for sets in range(512))
@@ -41,6 +47,7 @@ HOLDING = bytes(
     for content in range(CONTENTS)
 )
 CONTENT_IN = bytes(order[tile] for order in ORDERS for tile in range(CONTENTS))
+CONTENTS_IN = bytes(held(some, tile) for some in range(1 << len(ORDERS)) for tile in range(CONTENTS))
 NUMBER = bytes(orders.bit_count() for orders in range(64))
 
 
@@ -68,14 +75,14 @@ def is_kind(tile: int, content: int, kind: int) -> bool:
 # What a tile can be
 
 
-def contents(t: Table, tile: int) -> int:
+def contents(t: Open, tile: int) -> int:
     """What a tile can be by itself: what it is, if that is known here, or what everybody thinks possible."""
     if t.content[tile] != NONE:
         return 1 << t.content[tile]
     return t.may[tile]
 
 
-def orders(t: Table, jar: int) -> int:
+def orders(t: Open, jar: int) -> int:
     """The orders that are possible for a jar, by what is known in this state or view."""
     tile = CONTENTS * jar
     sets = contents(t, tile) | contents(t, tile + 1) << 3 | contents(t, tile + 2) << 6
@@ -92,6 +99,6 @@ def number(some: int) -> int:
     return int(NUMBER[some])
 
 
-def ways(t: Table, tile: int, content: int) -> int:
+def ways(t: Open, tile: int, content: int) -> int:
     """In how many of the possible orders this tile has this content."""
     return number(orders(t, jar_of(tile)) & holding(tile, content))

@@ -2,7 +2,7 @@
 
 This file has the contract, setting up and the score. The other chapters have modules of their own:
 `tiles.py` and `turn.py` (1 to 3), `glimpse.py` (4), `specials.py` (5 and 6), `theft.py` (7). The sixty
-tiles are in `jars.py`, and `soundness.py` says what a table must be.
+tiles are in `jars.py`.
 """
 
 from cutpurse.engine.contract import CHANCE, OVER
@@ -55,7 +55,6 @@ from .glimpse import (
     peek,
 )
 from .jars import ways
-from .soundness import is_sound
 from .specials import (
     can_play,
     can_rob,
@@ -104,8 +103,8 @@ from .state import (
     TAKE,
     TILES,
     TURN_UP,
+    Open,
     State,
-    Table,
 )
 from .theft import announce, can_announce, line_paid, revealed
 from .tiles import discard_from, hand_of, hand_spot, in_stack, see, tile_looked_at, turn_up
@@ -114,12 +113,12 @@ from .turn import carry_on, end_or_go_on, look, take_gem_from_board
 # The contract
 
 
-def actor(s: State) -> int:
-    if s.phase <= LOOK:
+def actor(t: Open) -> int:
+    if t.phase <= LOOK:
         return CHANCE
-    if s.phase == ANSWER:
-        return s.asked
-    return OVER if s.phase == DONE else s.active
+    if t.phase == ANSWER:
+        return t.asked
+    return OVER if t.phase == DONE else t.active
 
 
 def legal(s: State, actions: list[int]) -> int:
@@ -343,11 +342,6 @@ def shares(s: State, parts: list[int]) -> None:
         parts[seat] = 1 if rank(s, seat) == best else 0
 
 
-def sound(s: State) -> bool:
-    """Nothing is missing, and the table is one that the rules can come to."""
-    return is_sound(s)
-
-
 # 2 Setting up
 
 
@@ -392,11 +386,11 @@ def setup(s: State) -> None:
 # 8 The score
 
 
-def score(t: Table, seat: int) -> int:
+def score(t: Open, seat: int) -> int:
     """8.2 Gems and Sapphire tiles in the hoard, less the Evil Eyes; the hand counts nothing."""
     return t.loot[seat] + t.tiles[seat] - t.eyes[seat]
 
 
-def rank(t: Table, seat: int) -> int:
+def rank(t: Open, seat: int) -> int:
     """8.3 The score, then the fewer Evil Eyes, then the more real gems, in one number."""
     return 10000 * score(t, seat) - 100 * t.eyes[seat] + t.loot[seat]

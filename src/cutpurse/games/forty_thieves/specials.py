@@ -17,8 +17,8 @@ from .state import (
     SAPPHIRE,
     STEAL,
     TAKE,
+    Open,
     State,
-    Table,
 )
 from .tiles import discard_from, hand_spot, holds, is_up, turn_over
 from .turn import look
@@ -58,7 +58,7 @@ def exchange(s: State, one: int, other: int) -> None:
     s.at[other] = tile
 
 
-def can_play(t: Table, kind: int) -> bool:
+def can_play(t: Open, kind: int) -> bool:
     """When a special tile of a kind can be played at all.
 
     4.6 A Lantern as the glimpse; 5.3 a Sapphire as the action; 5.4 so an Amulet, by who has an Evil Eye;
@@ -71,7 +71,7 @@ def can_play(t: Table, kind: int) -> bool:
     return t.stage == ACTION and (kind == SAPPHIRE or (kind == AMULET and t.eyes[t.active] > 0))
 
 
-def has(t: Table, seat: int, slot: int, kind: int) -> bool:
+def has(t: Open, seat: int, slot: int, kind: int) -> bool:
     return holds(t, hand_spot(seat, slot), kind)
 
 
@@ -124,7 +124,7 @@ def take_effect(s: State) -> None:
 # Taking a sapphire: with a Sapphire tile, or for a line
 
 
-def needs_touch(t: Table) -> bool:
+def needs_touch(t: Open) -> bool:
     """7.6 A line pays with a gem that touches it, if there is one."""
     if t.stage != STEAL:
         return False
@@ -134,14 +134,14 @@ def needs_touch(t: Table) -> bool:
     return False
 
 
-def can_take_gem(t: Table, gem: int) -> bool:
+def can_take_gem(t: Open, gem: int) -> bool:
     """5.3 Any gem of the board; 7.6 for a line one that touches it, or any if none does."""
     if t.gems >> gem & 1 == 0:
         return False
     return not needs_touch(t) or touches(gem, lowest(t.lines))
 
 
-def can_rob(t: Table, victim: int, what: int) -> bool:
+def can_rob(t: Open, victim: int, what: int) -> bool:
     """5.3 A gem or a Sapphire tile from the hoard of somebody else; 7.6 for a line if no gem touches it."""
     if victim == t.active or needs_touch(t):
         return False

@@ -80,7 +80,7 @@ FIRST_BY_CHANCE = 0  # otherwise the seat, plus one
 OFF, ON = range(2)
 
 
-class Table(Layout):
+class Open(Layout):
     """All that is open, the same for everybody. Tiles, places and gems are sets of bits, or rows."""
 
     seats = i8()
@@ -116,7 +116,7 @@ class Table(Layout):
     content: list[int]  # what tiles hold; NONE if it is not known here
 
 
-class State(Table):
+class State(Open):
     """The whole table: what anybody has seen is known."""
 
     content = i8(TILES)  # SECRET

@@ -1,8 +1,9 @@
-"""The words of Forty Thieves: which phrase of the catalogue says what. The drawing is in `drawing.py`."""
+"""The words of Forty Thieves: which phrase of the catalogue says what."""
 
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.words import Phrase, Seat, Words, glimpse, phrase
+from cutpurse.engine.words import Phrase, Seat, Thing, because, glimpse, phrase
 
+from . import things
 from .actions import (
     CONTENT,
     GEM,
@@ -30,20 +31,7 @@ from .actions import (
     victim_of,
 )
 from .board import lowest, place_in, size
-from .drawing import drawn, hidden_at_the_end
-from .jars import face, is_kind
-from .names import (
-    KIND_KEYS,
-    SLOTS,
-    a_face,
-    a_special,
-    face_name,
-    jar,
-    painted,
-    place_name,
-    slot_names,
-    target_name,
-)
+from .jars import face, is_kind, jar_of
 from .rules import rank
 from .sets import NO_TILES, is_set, with_face
 from .specials import can_play, has, needs_touch
@@ -96,19 +84,19 @@ def action(action: int, seats: int) -> Phrase:
         return phrase("pass")
     if is_discard(action):
         slots = discarded(action)
-        return phrase("discard", slots=slot_names(slots)) if slots else phrase("discard-nothing")
+        return phrase("discard", slots=things.slots(slots)) if slots else phrase("discard-nothing")
     if is_put(action):
-        return phrase("put", slot=SLOTS[slot_of(action)])
+        return phrase("put", slot=things.SLOT[slot_of(action)])
     if is_play(action):
-        return phrase("play", kind=phrase(KIND_KEYS[kind_of(action)]), slot=SLOTS[slot_of(action)])
+        return phrase("play", special=things.SPECIAL[kind_of(action)], slot=things.SLOT[slot_of(action)])
     if is_steal(action):
-        return phrase("steal", target=target_name(target_of(action)))
+        return phrase("steal", target=things.TARGET[target_of(action)])
     if is_take_gem(action):
-        return phrase("take", number=gem_of(action) + 1)
+        return phrase("take", gem=things.GEM[gem_of(action)])
     if is_rob(action):
         key = "rob-gem" if robbed_of(action) == GEM else "rob-tile"
         return phrase(key, victim=Seat(victim_of(action)))
-    return phrase(place_key(action), place=place_name(place_of(action)))
+    return phrase(place_key(action), place=place(action))
 
 
 def place_key(action: int) -> str:
@@ -125,11 +113,15 @@ def place_key(action: int) -> str:
     return "with"
 
 
-def outcome(outcome: int) -> Phrase:
+def place(action: int) -> Thing:
+    return things.PLACE[place_of(action)]
+
+
+def outcome(outcome: int, seats: int) -> Phrase | Thing:
     if outcome < JAR:
         return phrase("first-seat", who=Seat(outcome))
     if outcome < CONTENT:
-        return painted("jar", outcome - JAR)
+        return things.JAR[outcome - JAR]
     return phrase(CONTENT_KEYS[outcome - CONTENT])
 
 
@@ -138,19 +130,19 @@ def outcome(outcome: int) -> Phrase:
 
 def prompt(v: View) -> Phrase:
     if v.phase == ANSWER:
-        what = a_special(DAGGER if v.daggers else v.played)
-        return phrase("ask-dagger", who=Seat(v.last), what=what, daggers=playable(v, v.asked))
+        what = things.SPECIAL[DAGGER if v.daggers else v.played]
+        return phrase("ask-dagger", who=Seat(v.last), special=what, daggers=playable(v, v.asked))
     if v.phase == SHOW:
         missing = SHOWN_BY_LANTERN - size(v.marked)
-        return phrase("ask-show", place=place_name(v.lantern), missing=missing)
+        return phrase("ask-show", place=things.PLACE[v.lantern], missing=missing)
     if v.phase == PEEK_TOO:
-        return phrase("ask-peek-too", place=place_name(v.picked))
+        return phrase("ask-peek-too", place=things.PLACE[v.picked])
     if v.phase == PUT_ON:
-        return phrase("ask-put", slot=SLOTS[v.picked])
+        return phrase("ask-put", slot=things.SLOT[v.picked])
     if v.phase == SWAP_WITH:
-        return phrase("ask-swap", place=place_name(v.picked))
+        return phrase("ask-swap", place=things.PLACE[v.picked])
     if v.phase == TAKE and v.stage == STEAL:
-        return phrase("ask-take-line", target=target_name(GEMS + lowest(v.lines)))
+        return phrase("ask-take-line", line=things.LINE[lowest(v.lines)])
     if v.phase in (PEEK, TAKE):
         return phrase("ask-peek" if v.phase == PEEK else "ask-take")
     if v.stage == GLIMPSE:
@@ -175,28 +167,30 @@ def refusal(v: View, action: int) -> Phrase:
     if is_play(action):
         return refused_play(v, action)
     if v.phase == ANSWER:
-        return phrase("only-dagger")
+        return because("only-dagger", "6.1")
     if v.phase in (PUT_ON, SWAP_WITH) and not is_swap_with(action):
-        return phrase("half-done")
+        return because("half-done", "5.1", "5.2")
     if v.phase == CHOOSE and v.stage == BUILD:
         if is_discard(action):
-            return phrase("no-tile", slot=slot_names(discarded(action) & ~own_slots(v)))
-        return phrase("not-asked-discard")
+            return because("no-tile", "3.2", slots=things.slots(discarded(action) & ~own_slots(v)))
+        return because("not-asked-discard", "3.2")
     if is_look_at(action) and v.stage == GLIMPSE and v.phase == CHOOSE:
-        return phrase("lies-open", place=place_name(place_of(action)))
+        return because("lies-open", "4.1", place=place(action))
     if v.phase == SHOW and is_show(action):
-        return phrase("not-around", place=place_name(place_of(action)))
+        return because("not-around", "4.5", place=place(action))
     if v.phase in (PEEK, PEEK_TOO) and is_peek_at(action):
-        return phrase("no-peek")
+        return because("no-peek", "4.6")
     if v.phase == SWAP_WITH:
-        return phrase("not-adjacent", place=place_name(v.picked), other=place_name(place_of(action)))
+        return because("not-adjacent", "5.2", place=things.PLACE[v.picked], other=place(action))
     if v.stage == ACTION and v.phase == CHOOSE and is_put(action):
-        return phrase("no-tile", slot=SLOTS[slot_of(action)])
+        return because("no-tile", "3.2", slots=[things.SLOT[slot_of(action)]])
     if v.stage == STEAL and v.phase == CHOOSE and is_steal(action):
-        return phrase("gem-gone", number=target_of(action) + 1)
-    if v.phase == TAKE:
-        return refused_taking(v, action)
-    return phrase("not-now")
+        return because("gem-gone", "7.1", gem=things.TARGET[target_of(action)])
+    return refused_taking(v, action) if v.phase == TAKE else not_now()
+
+
+def not_now() -> Phrase:
+    return because("not-now", "3.1")
 
 
 def own_slots(v: View) -> int:
@@ -206,34 +200,36 @@ def own_slots(v: View) -> int:
 def refused_play(v: View, action: int) -> Phrase:
     kind, slot = kind_of(action), slot_of(action)
     if v.phase == ANSWER and kind != DAGGER:
-        return phrase("only-dagger")
+        return because("only-dagger", "6.1")
     if v.phase not in (CHOOSE, ANSWER):
-        return phrase("not-now")
+        return not_now()
     if kind == DAGGER and v.phase != ANSWER:
-        return phrase("dagger-only-answer")
+        return because("dagger-only-answer", "6.1")
     if kind == LANTERN and v.stage != GLIMPSE:
-        return phrase("lantern-only-glimpse")
+        return because("lantern-only-glimpse", "4.6")
     if kind in (SAPPHIRE, AMULET) and v.stage != ACTION:
-        return phrase("special-only-action")
+        return because("special-only-action", "5.3", "5.4")
     seat = v.asked if v.phase == ANSWER else v.active
     if not has(v, seat, slot, kind):
-        return phrase("not-in-hand", slot=SLOTS[slot], kind=phrase(KIND_KEYS[kind]))
+        return because("not-in-hand", "5.5", slot=things.SLOT[slot], special=things.SPECIAL[kind])
     if kind == LANTERN:
-        return phrase("no-peek")
-    return phrase("no-eye" if kind == AMULET else "not-now")
+        return because("no-peek", "4.6")
+    return because("no-eye", "5.4") if kind == AMULET else not_now()
 
 
 def refused_taking(v: View, action: int) -> Phrase:
     if is_take_gem(action):
-        gem = gem_of(action)
-        return phrase("not-touching" if v.gems >> gem & 1 else "gem-gone", number=gem + 1)
+        gem = things.GEM[gem_of(action)]
+        if v.gems >> gem_of(action) & 1:
+            return because("not-touching", "7.6", gem=gem)
+        return because("gem-gone", "7.1", gem=gem)
     if not is_rob(action):
-        return phrase("not-now")
+        return not_now()
     if victim_of(action) == v.active:
-        return phrase("not-yourself")
+        return because("not-yourself", "5.3")
     if needs_touch(v):
-        return phrase("touching-first")
-    return phrase("nothing-to-rob", victim=Seat(victim_of(action)))
+        return because("touching-first", "7.6")
+    return because("nothing-to-rob", "5.3", victim=Seat(victim_of(action)))
 
 
 # What happened
@@ -257,46 +253,51 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
 def decision_events(before: View, action: int, after: View) -> list[Phrase]:
     who = Seat(before.active)
     if is_look_at(action):
-        return [phrase("looks", who=who, place=place_name(place_of(action)))]
+        return [phrase("looks", who=who, place=place(action))]
     if before.phase == PEEK_TOO:
-        pair = sorted(map(place_name, (before.picked, place_of(action))))
-        return [phrase("peeks", who=who, one=pair[0], other=pair[1])]
+        return [phrase("peeks", who=who, places=pair(before.picked, place_of(action)))]
     if is_on(action):
-        new, place = jar(before.at[hand_spot(before.active, before.picked)]), place_of(action)
-        return [phrase("puts", who=who, jar=new, place=place_name(place), old=shown_on(before, place))]
+        new, old = jar(before, hand_spot(before.active, before.picked)), shown_on(before, place_of(action))
+        return [phrase("puts", who=who, jar=new, place=place(action), old=old)]
     if is_swap_with(action):
-        pair = sorted(map(place_name, (before.picked, place_of(action))))
-        return [phrase("swaps", who=who, one=pair[0], other=pair[1])]
+        return [phrase("swaps", who=who, places=pair(before.picked, place_of(action)))]
     if is_play(action):
-        return [phrase("plays", who=who, what=a_special(kind_of(action)))]
+        return [phrase("plays", who=who, special=things.SPECIAL[kind_of(action)])]
     if is_steal(action):
-        told = [phrase("announces", who=who, target=target_name(target_of(action)))]
+        told = [phrase("announces", who=who, target=things.TARGET[target_of(action)])]
         return told if after.phase == LOOK else told + theft_events(before, NONE, after, target_of(action))
     if is_take_gem(action) or is_rob(action):
         return taking_events(before, action, after)
     return []
 
 
-def shown_on(v: View, place: int) -> Phrase:
+def pair(one: int, other: int) -> list[Thing]:
+    """Two places, by their names."""
+    return sorted((things.PLACE[one], things.PLACE[other]), key=lambda place: str(place.id))
+
+
+def jar(v: View, spot: int) -> Thing:
+    return things.JAR[jar_of(v.at[spot])]
+
+
+def shown_on(v: View, place: int) -> Thing:
     """What everybody sees of a tile on the board: its face if it lies open, or its jar."""
-    tile = v.at[place]
-    return face_name(face(tile, v.content[tile])) if is_up(v, place) else jar(tile)
+    return seen(v, place, v.content[v.at[place]]) if is_up(v, place) else jar(v, place)
 
 
 def taking_events(before: View, action: int, after: View) -> list[Phrase]:
     """A sapphire is taken; 7.6 for a line, whose tiles are replaced, 7.7 after the last of them has paid."""
     who = Seat(before.active)
     if is_take_gem(action):
-        told = [phrase("takes-gem", who=who, number=gem_of(action) + 1)]
+        told = [phrase("takes-gem", who=who, gem=things.GEM[gem_of(action)])]
     else:
         what = "gem" if robbed_of(action) == GEM else "tile"
         told = [phrase("robs", who=who, victim=Seat(victim_of(action)), what=what)]
     if before.stage != STEAL:
         return told
-    told.insert(0, phrase("pays", target=target_name(GEMS + lowest(before.lines))))
+    told.insert(0, phrase("pays", line=things.LINE[lowest(before.lines)]))
     if after.phase != TAKE and after.gems:
-        places = [place_name(place) for place in range(PLACES) if before.cleared >> place & 1]
-        told.append(phrase("replaced", places=places))
+        told.append(phrase("replaced", places=things.places(before.cleared)))
     return told
 
 
@@ -304,7 +305,7 @@ def answer_events(before: View, action: int, after: View) -> list[Phrase]:
     told = [phrase("answers", who=Seat(before.asked))] if action != PASS else []
     if after.phase != ANSWER:
         if before.daggers % 2:
-            told.append(phrase("cancelled", kind=phrase(KIND_KEYS[before.played])))
+            told.append(phrase("cancelled", special=things.SPECIAL[before.played]))
         elif before.played == AMULET:
             told.append(phrase("gives-back", who=Seat(before.active)))
     return told
@@ -324,22 +325,22 @@ def look_events(before: View, outcome: int, after: View) -> list[Phrase]:
     return [finding(before, spot, content)]
 
 
-def seen(v: View, spot: int, content: int) -> Phrase:
-    return a_face(face(v.at[spot], content))
+def seen(v: View, spot: int, content: int) -> Thing:
+    return things.FACE[face(v.at[spot], content)]
 
 
 def drawing_events(before: View, spot: int, content: int, after: View) -> list[Phrase]:
     if before.stage == ACTION:
         return [] if content == NONE else [phrase("you-get", face=seen(before, spot, content))]
     if content != NONE:
-        return [phrase("you-draw", face=seen(before, spot, content), jar=jar(before.at[spot]))]
+        return [phrase("you-draw", face=seen(before, spot, content), jar=jar(before, spot))]
     is_last = first_gap(before) == NONE
     return [phrase("draws", who=Seat(before.active))] if is_last else []
 
 
 def finding(before: View, place: int, content: int) -> Phrase:
     """What a glimpse or a Lantern found on the board."""
-    tile, who, where = before.at[place], Seat(before.active), place_name(place)
+    tile, who, where = before.at[place], Seat(before.active), things.PLACE[place]
     if is_kind(tile, content, SAPPHIRE):
         return phrase("finds-sapphire", who=who, place=where)
     if before.how == GLIMPSED and is_kind(tile, content, DAGGER):
@@ -362,12 +363,12 @@ def theft_events(before: View, content: int, after: View, target: int) -> list[P
         tile = before.at[place]
         shown = face(tile, before.content[tile] if is_up(before, place) else content)
         cards = with_face(cards, shown)
-        faces.append(phrase("at-place", place=place_name(place), face=face_name(shown)))
+        faces.append(phrase("at-place", place=things.PLACE[place], face=things.FACE[shown]))
     if not is_set(cards):
         eyes = after.eyes[before.active] - before.eyes[before.active]
         return [fleeting(before, "reveals", faces=faces), phrase("fails", who=who, eyes=eyes)]
     gems = [gem for gem in range(GEMS) if (before.gems & ~after.gems) >> gem & 1]
-    taken = [phrase("takes-gem", who=who, number=gem + 1) for gem in gems]
+    taken = [phrase("takes-gem", who=who, gem=things.GEM[gem]) for gem in gems]
     return [phrase("reveals", faces=faces), phrase("succeeds", who=who), *taken]
 
 
@@ -380,14 +381,3 @@ def what_follows(before: View, after: View) -> list[Phrase]:
         left = [Seat(seat) for seat in range(after.seats) if rank(after, seat) == best]
         told.append(phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left))
     return told
-
-
-# The table
-
-
-def table(v: View, words: Words) -> str:
-    return drawn(v, words)
-
-
-def epilogue(steps: object, words: Words) -> str:
-    return hidden_at_the_end(steps, words)

@@ -5,12 +5,12 @@ from .board import TARGETS, is_line, place_in, places_of
 from .jars import face
 from .sets import NO_TILES, is_set, with_face
 from .specials import can_rob
-from .state import EYES, GEMS, GO_ON, PLACES, REVEALED, SEATS, TAKE, State, Table
+from .state import EYES, GEMS, GO_ON, PLACES, REVEALED, SEATS, TAKE, Open, State
 from .tiles import discard_from
 from .turn import end_or_go_on, look, take_gem_from_board
 
 
-def can_announce(t: Table, target: int) -> bool:
+def can_announce(t: Open, target: int) -> bool:
     """7.1 A gem that is still there, or any line."""
     return is_line(target) or t.gems >> target & 1 == 1
 
@@ -32,7 +32,7 @@ def revealed(s: State, place: int) -> None:
         judge(s)
 
 
-def is_valid(t: Table, target: int) -> bool:
+def is_valid(t: Open, target: int) -> bool:
     """7.3 The four tiles make a set."""
     cards = NO_TILES
     for number in range(4):
@@ -56,14 +56,14 @@ def fail(s: State) -> None:
     s.phase = GO_ON
 
 
-def eyes_left(t: Table) -> int:
+def eyes_left(t: Open) -> int:
     left = EYES
     for seat in range(SEATS):
         left -= t.eyes[seat]
     return left
 
 
-def also_pays(t: Table, target: int) -> bool:
+def also_pays(t: Open, target: int) -> bool:
     """7.7 So does every other gem and line that shares a tile, lies open, and is valid."""
     places = places_of(target)
     if places & ~t.up != 0 or places & places_of(t.announced) == 0:
@@ -100,7 +100,7 @@ def line_paid(s: State) -> None:
     next_line(s)
 
 
-def anything_to_take(t: Table) -> bool:
+def anything_to_take(t: Open) -> bool:
     if t.gems != 0:
         return True
     for victim in range(t.seats):

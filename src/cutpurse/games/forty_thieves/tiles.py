@@ -17,8 +17,8 @@ from .state import (
     SAPPHIRE,
     SPECIAL,
     TOP,
+    Open,
     State,
-    Table,
 )
 
 
@@ -26,7 +26,7 @@ def hand_spot(seat: int, slot: int) -> int:
     return HAND + HAND_SIZE * seat + slot
 
 
-def hand_of(t: Table, seat: int) -> int:
+def hand_of(t: Open, seat: int) -> int:
     """The spots of a hand where a tile lies, as a set."""
     spots = 0
     for slot in range(HAND_SIZE):
@@ -35,11 +35,11 @@ def hand_of(t: Table, seat: int) -> int:
     return spots
 
 
-def is_up(t: Table, place: int) -> bool:
+def is_up(t: Open, place: int) -> bool:
     return t.up >> place & 1 == 1
 
 
-def holds(t: Table, spot: int, kind: int) -> bool:
+def holds(t: Open, spot: int, kind: int) -> bool:
     """Whether a special tile of this kind lies on the spot, as far as is known here."""
     tile = t.at[spot]
     return tile != NONE and is_kind(tile, t.content[tile], kind)
@@ -48,15 +48,15 @@ def holds(t: Table, spot: int, kind: int) -> bool:
 # Looking
 
 
-def spot_looked_at(t: Table) -> int:
+def spot_looked_at(t: Open) -> int:
     return lowest(t.looks)
 
 
-def tile_looked_at(t: Table) -> int:
+def tile_looked_at(t: Open) -> int:
     return t.at[spot_looked_at(t)]
 
 
-def is_shown(t: Table, tile: int, content: int) -> bool:
+def is_shown(t: Open, tile: int, content: int) -> bool:
     """What everybody sees of a look.
 
     4.2 Thieves and Amulets that are glimpsed stay secret; 4.6 under a Lantern from the hand everything
@@ -136,7 +136,7 @@ def turn_up(s: State, jar: int) -> None:
     s.at[TOP] = tile
 
 
-def in_stack(t: Table, jar: int) -> int:
+def in_stack(t: Open, jar: int) -> int:
     """How many tiles with this jar lie below the top of the stack."""
     tiles = t.stack >> CONTENTS * jar & 7
     return (tiles & 1) + (tiles >> 1 & 1) + (tiles >> 2)

@@ -15,8 +15,8 @@ from .state import (
     STEAL,
     TOP,
     TURN_UP,
+    Open,
     State,
-    Table,
 )
 from .tiles import deal, hand_of, hand_spot, shuffle_discards
 
@@ -42,7 +42,7 @@ def uncover_stack(s: State) -> None:
     s.phase = TURN_UP
 
 
-def first_gap(t: Table) -> int:
+def first_gap(t: Open) -> int:
     """2.1 Empty places of the board are filled in reading order; 3.2 a hand when its owner draws."""
     for place in range(PLACES):
         if t.at[place] == NONE:

@@ -5,12 +5,12 @@ from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8
 
 from .actions import CONTENT, is_discard, is_play, is_steal
-from .jars import CONTENT_IN, holding, number, orders
-from .state import CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, State, Table
+from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, number, orders
+from .state import CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, Open, State
 from .tiles import is_shown, tile_looked_at
 
 
-class View(Table):
+class View(Open):
     """The table as one seat knows it."""
 
     seat = i8()  # whose view this is, or NOBODY
@@ -23,20 +23,22 @@ def view(s: State, seat: int, v: View) -> None:
     copy_open(s, v)
     eye = TURNED_OVER if seat == NOBODY else 1 << seat
     for tile in range(TILES):
-        v.content[tile] = s.content[tile] if s.known[tile] & eye else NONE
+        if s.known[tile] & eye:
+            v.content[tile] = s.content[tile]
+            v.can[tile] = 1 << s.content[tile]
+        else:
+            v.content[tile] = NONE
+            v.can[tile] = s.may[tile]
     for jar in range(JARS):
-        left = orders(v, jar)
-        for tile in range(CONTENTS * jar, CONTENTS * jar + CONTENTS):
-            v.can[tile] = contents_in(left, tile)
+        compare(v, CONTENTS * jar)
 
 
-def contents_in(left: int, tile: int) -> int:
-    """What the tile holds in these orders, as a set."""
-    can = 0
-    for content in range(CONTENTS):
-        if left & holding(tile, content):
-            can |= 1 << content
-    return can
+def compare(v: View, first: int) -> None:
+    """Of what each tile of a jar can be by itself, strike out what the other two leave no room for."""
+    row = CONTENTS * POSSIBLE[v.can[first] | v.can[first + 1] << 3 | v.can[first + 2] << 6]
+    v.can[first] = CONTENTS_IN[row]
+    v.can[first + 1] = CONTENTS_IN[row + 1]
+    v.can[first + 2] = CONTENTS_IN[row + 2]
 
 
 def witness(s: State, action: int, seat: int) -> int:
@@ -86,7 +88,7 @@ def one_of(left: int, rng: list[int]) -> int:
     return order
 
 
-def copy_open(source: Table, target: Table) -> None:
+def copy_open(source: Open, target: Open) -> None:
     """The list of what is open to everybody."""
     target.seats = source.seats
     target.first = source.first

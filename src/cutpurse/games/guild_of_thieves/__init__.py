@@ -19,6 +19,11 @@ GAME = Game(
             "What a Flying Carpet may cross: only gaps, or free cards before the gap as well",
         ),
         "thieves": Option(3, range(2, 4), "How many thieves each seat has"),
+        "memory_aid": Option(
+            "on",
+            ("off", "on"),
+            "Whether the table shows what one could have kept in mind: points, and what may be in a hand",
+        ),
     },
     secrets=True,
 )

@@ -20,17 +20,17 @@ from .state import (
     STARTER_CAMELS,
     STARTER_LAMP,
     STARTER_LAMPS,
+    Open,
     State,
-    Table,
 )
 
 
-def grid_size(s: Table) -> int:
+def grid_size(s: Open) -> int:
     """1.1 Six rows for two seats, seven for more."""
     return SPACES - COLUMNS if s.seats == 2 else SPACES
 
 
-def dealt(s: Table) -> int:
+def dealt(s: Open) -> int:
     """1.1 How many cards have been dealt to the grid."""
     left = 0
     for kind in range(ITEMS):

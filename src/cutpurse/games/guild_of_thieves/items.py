@@ -24,7 +24,7 @@ from .state import (
     SWORD,
     TURBAN,
     WEST,
-    Table,
+    Open,
 )
 
 
@@ -33,17 +33,17 @@ def beside(space: int, direction: int) -> int:
     return NEXT[DIRECTIONS * space + direction]
 
 
-def is_open(s: Table, space: int) -> bool:
+def is_open(s: Open, space: int) -> bool:
     """2.4 A space can be entered while it has a card and no thief."""
     return s.grid[space] != NONE and s.thief[space] == NONE
 
 
-def is_gap(s: Table, space: int) -> bool:
+def is_gap(s: Open, space: int) -> bool:
     """2.5 A space whose card has been claimed is a gap."""
     return s.grid[space] == NONE and space != EDGE
 
 
-def effect_of(s: Table, kind: int) -> int:
+def effect_of(s: Open, kind: int) -> int:
     """3.7 Jewels do what they copy; 3.9 starters are Lamps and Camels; 3.8 a Guard does nothing."""
     if kind == JEWELS:
         return copied(s)
@@ -54,12 +54,12 @@ def effect_of(s: Table, kind: int) -> int:
     return NONE if kind == GUARD else kind
 
 
-def copied(s: Table) -> int:
+def copied(s: Open) -> int:
     """3.7 What the last card of an opponent did, or nothing if none has been played."""
     return s.other_effect if s.last_by == s.active else s.last_effect
 
 
-def effect_bit(s: Table, kind: int) -> int:
+def effect_bit(s: Open, kind: int) -> int:
     """What a kind of card does, as a set of one effect, or of none."""
     effect = effect_of(s, kind)
     return 0 if effect == NONE else 1 << effect
@@ -68,12 +68,12 @@ def effect_bit(s: Table, kind: int) -> int:
 # Whether an item moves a thief at all
 
 
-def can_move_somebody(s: Table, effect: int) -> bool:
+def can_move_somebody(s: Open, effect: int) -> bool:
     """2.2 At least one thief of the active seat has a move."""
     return effects_that_move(s, 1 << effect) != 0
 
 
-def effects_that_move(s: Table, wanted: int) -> int:
+def effects_that_move(s: Open, wanted: int) -> int:
     """2.2 Of some effects, a set of bits, those that can move a thief of the active seat.
 
     One thief after the other is asked, and only for what those before could not do.
@@ -91,7 +91,7 @@ def effects_that_move(s: Table, wanted: int) -> int:
     return wanted & ~missing
 
 
-def can_move(s: Table, effect: int, space: int) -> bool:
+def can_move(s: Open, effect: int, space: int) -> bool:
     """2.3 An item moves a thief only if all that it says can be done."""
     if effect == LAMP:
         return has_step_on(s, EDGE, space)  # where there is one, a Lamp goes on to somewhere
@@ -105,7 +105,7 @@ def can_move(s: Table, effect: int, space: int) -> bool:
     return False
 
 
-def can_ride(s: Table, space: int) -> bool:
+def can_ride(s: Open, space: int) -> bool:
     """3.2 A Camel needs three free cards in a row, of any shape."""
     for first in range(DIRECTIONS):
         over = beside(space, first)
@@ -117,7 +117,7 @@ def can_ride(s: Table, space: int) -> bool:
     return False
 
 
-def can_sneak(s: Table, space: int) -> bool:
+def can_sneak(s: Open, space: int) -> bool:
     """3.6 A Turban needs two free cards in a row, of any shape."""
     for direction in range(DIRECTIONS):
         if can_sneak_over(s, beside(space, direction)):
@@ -125,12 +125,12 @@ def can_sneak(s: Table, space: int) -> bool:
     return False
 
 
-def can_sneak_over(s: Table, via: int) -> bool:
+def can_sneak_over(s: Open, via: int) -> bool:
     """3.6 The first card is free, and so is another beside it; the start is not: the thief stands there."""
     return is_open(s, via) and has_step_on(s, EDGE, via)
 
 
-def has_step_on(s: Table, before: int, space: int) -> bool:
+def has_step_on(s: Open, before: int, space: int) -> bool:
     """Whether a thief that came from `before` can make one more step."""
     for direction in range(DIRECTIONS):
         on = beside(space, direction)
@@ -142,7 +142,7 @@ def has_step_on(s: Table, before: int, space: int) -> bool:
 # Where items lead in one direction: to one space, or nowhere, which is the edge
 
 
-def straight_end(s: Table, effect: int, space: int, direction: int) -> int:
+def straight_end(s: Open, effect: int, space: int, direction: int) -> int:
     if effect == LAMP:
         return lamp_end(s, space, direction)
     if effect == SWORD:
@@ -154,7 +154,7 @@ def straight_end(s: Table, effect: int, space: int, direction: int) -> int:
     return EDGE
 
 
-def lamp_end(s: Table, space: int, direction: int) -> int:
+def lamp_end(s: Open, space: int, direction: int) -> int:
     """3.1 A Lamp goes straight on, at least one space, as far as the way is free."""
     end = space
     ahead = beside(space, direction)
@@ -164,14 +164,14 @@ def lamp_end(s: Table, space: int, direction: int) -> int:
     return EDGE if end == space else end
 
 
-def sword_end(s: Table, space: int, direction: int) -> int:
+def sword_end(s: Open, space: int, direction: int) -> int:
     """3.3 A Sword goes straight up to an opponent's thief that can be pushed to the card behind."""
     ahead = first_closed(s, beside(space, direction), direction)
     rival = s.thief[ahead] != NONE and s.thief[ahead] != s.active
     return ahead if rival and is_open(s, beside(ahead, direction)) else EDGE
 
 
-def carpet_end(s: Table, space: int, direction: int) -> int:
+def carpet_end(s: Open, space: int, direction: int) -> int:
     """3.4 A Carpet flies over the gap beside it to the first card; as an option over free cards before it."""
     ahead = beside(space, direction)
     if s.carpet_crosses == CARDS:
@@ -183,13 +183,13 @@ def carpet_end(s: Table, space: int, direction: int) -> int:
     return ahead if is_open(s, ahead) else EDGE
 
 
-def coins_end(s: Table, space: int, direction: int) -> int:
+def coins_end(s: Open, space: int, direction: int) -> int:
     """3.5 Coins move a thief one space."""
     ahead = beside(space, direction)
     return ahead if is_open(s, ahead) else EDGE
 
 
-def first_closed(s: Table, space: int, direction: int) -> int:
+def first_closed(s: Open, space: int, direction: int) -> int:
     """From a space on in a direction, the first that cannot be entered."""
     while is_open(s, space):
         space = beside(space, direction)
@@ -206,7 +206,7 @@ def direction_of(start: int, end: int) -> int:
 # Lists of moves: each result once
 
 
-def list_ends(s: Table, effect: int, space: int, actions: list[int]) -> int:
+def list_ends(s: Open, effect: int, space: int, actions: list[int]) -> int:
     """Write where an item can take the thief on a space; return how many there are."""
     if effect == CAMEL:
         return list_rides(s, space, actions)
@@ -219,7 +219,7 @@ def list_ends(s: Table, effect: int, space: int, actions: list[int]) -> int:
     return n
 
 
-def list_rides(s: Table, space: int, actions: list[int]) -> int:
+def list_rides(s: Open, space: int, actions: list[int]) -> int:
     """3.2 Where three steps end, without going back; several ways to the same card are one move."""
     n = 0
     seen = 0
@@ -238,7 +238,7 @@ def list_rides(s: Table, space: int, actions: list[int]) -> int:
     return n
 
 
-def list_first_steps(s: Table, space: int, actions: list[int]) -> int:
+def list_first_steps(s: Open, space: int, actions: list[int]) -> int:
     """3.6 The first cards that a Turban can take a thief over."""
     n = 0
     for direction in range(DIRECTIONS):

@@ -43,7 +43,6 @@ from .items import (
     list_ends,
     list_first_steps,
 )
-from .soundness import is_sound
 from .state import (
     CAMEL,
     CARD,
@@ -69,20 +68,20 @@ from .state import (
     THIEF,
     TURBAN,
     VIA,
+    Open,
     State,
-    Table,
 )
 
 # The contract
 
 
-def actor(s: Table) -> int:
+def actor(s: Open) -> int:
     if s.phase >= PLACE:
         return OVER if s.phase == DONE else s.active
     return CHANCE
 
 
-def legal(s: Table, actions: list[int]) -> int:
+def legal(s: Open, actions: list[int]) -> int:
     if s.phase == CARD:
         return list_cards(s, actions)
     if s.phase == THIEF:
@@ -138,7 +137,7 @@ def apply(s: State, action: int) -> None:
 
 
 def shares(s: State, parts: list[int]) -> None:
-    """5.3 The best standing wins, and who is tied shares the win."""
+    """5.3 The best rank wins, and who is tied shares the win."""
     for seat in range(s.seats):
         parts[seat] = 1 if is_winner(s, seat) else 0
 
@@ -148,11 +147,6 @@ def points(s: State, out: list[int]) -> None:
     for seat in range(s.seats):
         cards = worth(s.hand[seat]) + worth(s.pile[seat]) + worth(s.discard[seat])
         out[seat] = cards + worth_under_thieves(s, seat)
-
-
-def sound(s: State) -> bool:
-    """Nothing is missing, and the table is one that the rules can come to."""
-    return is_sound(s)
 
 
 # 1 Setting up
@@ -205,7 +199,7 @@ def begin_placing(s: State, seat: int) -> None:
     s.phase = PLACE
 
 
-def list_free_cards(s: Table, actions: list[int]) -> int:
+def list_free_cards(s: Open, actions: list[int]) -> int:
     """1.4 A thief is placed on any card without one, even on a Guard."""
     n = 0
     for space in range(SPACES):
@@ -235,7 +229,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.phase = CARD
 
 
-def list_cards(s: Table, actions: list[int]) -> int:
+def list_cards(s: Open, actions: list[int]) -> int:
     """2.2 A card of the hand is played to move a thief, never only to be rid of it.
 
     2.8 Passing is always possible, and all there is where no card can be played.
@@ -266,7 +260,7 @@ def play_card(s: State, kind: int) -> None:
     s.phase = THIEF
 
 
-def list_thieves(s: Table, actions: list[int]) -> int:
+def list_thieves(s: Open, actions: list[int]) -> int:
     """2.3 One thief of one's own moves; who cannot is not asked."""
     n = 0
     left = s.thieves
@@ -350,7 +344,7 @@ def draw_card(s: State, kind: int) -> None:
         end_turn(s)
 
 
-def is_first_turn(s: State) -> bool:
+def is_first_turn(s: Open) -> bool:
     """2.7 In everybody's first turn nothing is drawn."""
     return s.turn <= s.seats
 
@@ -361,7 +355,7 @@ def pass_for_good(s: State) -> None:
     end_turn(s)
 
 
-def has_passed(s: Table, seat: int) -> bool:
+def has_passed(s: Open, seat: int) -> bool:
     return s.passed >> seat & 1 == 1
 
 
@@ -390,7 +384,7 @@ def end_game(s: State) -> None:
     s.phase = DONE
 
 
-def worth_under_thieves(s: Table, seat: int) -> int:
+def worth_under_thieves(s: Open, seat: int) -> int:
     """5.1 The points of the cards that a seat's thieves stand on, until they are claimed."""
     points = 0
     for space in range(SPACES):
@@ -399,7 +393,7 @@ def worth_under_thieves(s: Table, seat: int) -> int:
     return points
 
 
-def standing(s: Table, seat: int) -> int:
+def rank(s: Open, seat: int) -> int:
     """5.3 Points first, then Lamps, then Camels, then the number of cards, as one number."""
     cards = s.discard[seat]
     lamps = cards[LAMP] + cards[STARTER_LAMP]
@@ -407,9 +401,9 @@ def standing(s: Table, seat: int) -> int:
     return ((100 * worth(cards) + lamps) * 100 + camels) * 100 + number(cards)
 
 
-def is_winner(s: Table, seat: int) -> bool:
-    """5.3 Nobody stands better."""
+def is_winner(s: Open, seat: int) -> bool:
+    """5.3 Nobody ranks higher."""
     for other in range(s.seats):
-        if standing(s, other) > standing(s, seat):
+        if rank(s, other) > rank(s, seat):
             return False
     return True

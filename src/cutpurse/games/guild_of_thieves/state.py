@@ -49,16 +49,18 @@ VIA = 6  # the active seat chooses the first of a Turban's two steps
 MOVE = 7  # the active seat chooses where the thief ends
 DONE = 8
 
-# Values of the option `carpet_crosses`.
+# Values of the options.
 GAPS, CARDS = range(2)
+AID_OFF, AID_ON = range(2)
 
 
-class Table(Layout):
+class Open(Layout):
     """What a table and a seat's view of it have in common."""
 
     seats = i8()
     carpet_crosses = i8()  # option: GAPS or CARDS
     thieves = i8()  # option: of each seat
+    memory_aid = i8()  # option: AID_OFF or AID_ON; matters to those who show the table
     phase = i8()
     active = i8()  # the seat that places, plays or draws
     turn = i8()  # turns begun so far
@@ -80,5 +82,5 @@ class Table(Layout):
     other_effect = i8()  # what the last card of anybody else did, or NONE
 
 
-class State(Table):
+class State(Open):
     pile = i8(SEATS, KINDS)  # SECRET: the draw pile; only hand and draw pile together are known to all

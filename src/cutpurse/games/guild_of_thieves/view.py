@@ -9,11 +9,12 @@ from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.layout import i8
 
 from .actions import is_play, kind_of
-from .cards import choices, number
-from .state import COPIES, DRAW, GUARD, ITEMS, KINDS, SEATS, SPACES, State, Table
+from .cards import choices, number, worth
+from .rules import worth_under_thieves
+from .state import COPIES, DRAW, GUARD, ITEMS, KINDS, SEATS, SPACES, Open, State
 
 
-class View(Table):
+class View(Open):
     """`hand` has only one's own row, and instead of the draw piles there is what may be in them."""
 
     seat = i8()  # whose view this is, or NOBODY
@@ -29,6 +30,17 @@ def view(s: State, seat: int, v: View) -> None:
         for kind in range(KINDS):
             v.hand[each][kind] = s.hand[each][kind] if each == seat else 0
             v.unseen[each][kind] = s.hand[each][kind] + s.pile[each][kind] - s.known[each][kind]
+
+
+def pile_size(v: View, seat: int) -> int:
+    """4.1 How many cards are in a draw pile."""
+    return number(v.known[seat]) + number(v.unseen[seat]) - v.hand_size[seat]
+
+
+def score(v: View, seat: int) -> int:
+    """5.2 What a seat would have if everybody passed now: everybody can count it."""
+    cards = worth(v.known[seat]) + worth(v.unseen[seat]) + worth(v.discard[seat])
+    return cards + worth_under_thieves(v, seat)
 
 
 def witness(s: State, action: int, seat: int) -> int:
@@ -104,11 +116,12 @@ def nth_other(s: State, seat: int, n: int) -> int:
     return kind
 
 
-def copy_open(source: Table, target: Table) -> None:
+def copy_open(source: Open, target: Open) -> None:
     """The list of what is open, and the same in a view and in a table."""
     target.seats = source.seats
     target.carpet_crosses = source.carpet_crosses
     target.thieves = source.thieves
+    target.memory_aid = source.memory_aid
     target.phase = source.phase
     target.active = source.active
     target.turn = source.turn

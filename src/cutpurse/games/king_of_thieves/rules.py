@@ -1,7 +1,7 @@
 """The rules of King of Thieves: the contract, and the table of contents of the chapters beside this file.
 
 cards (chapter 2) · tombs (2, 3) · rounds (4) · showdown (5) · ending (6, 7), as docs/rules/king-of-thieves.md
-numbers them; seats, who comes next; soundness, whether nothing is missing.
+numbers them; seats, who comes next.
 """
 
 from cutpurse.engine.contract import CHANCE, OVER
@@ -43,7 +43,6 @@ from .rounds import (
     turn_end,
 )
 from .showdown import assign, begin_showdown, duel_of, name_of, turn_over, value
-from .soundness import is_sound
 from .state import (
     CARD,
     DEAL,
@@ -67,12 +66,13 @@ from .state import (
     SYMBOLS,
     TOMBS,
     TURN,
+    Open,
     State,
 )
 from .tombs import all_gold, open_tomb, place_guardian, prepare_tomb, set_up_tombs, turn_community
 
 
-def actor(s: State) -> int:
+def actor(s: Open) -> int:
     if s.phase >= TURN:
         return OVER if s.phase == DONE else s.active
     return CHANCE
@@ -202,10 +202,6 @@ def shares(s: State, parts: list[int]) -> None:
 def points(s: State, out: list[int]) -> None:
     for seat in range(s.seats):
         out[seat] = s.treasure[seat]
-
-
-def sound(s: State) -> bool:
-    return is_sound(s)
 
 
 # 1 Setting up

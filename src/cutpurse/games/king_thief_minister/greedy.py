@@ -47,7 +47,7 @@ from .state import (
     TAX,
     THIEF,
     TURN,
-    Table,
+    Open,
 )
 from .view import View
 
@@ -154,7 +154,7 @@ def effect(v: View, character: int) -> float:
     return LATER * KINGS_TAKE * (1.0 - odds(v, v.at[spot_of(v.seats, v.active)], KING))
 
 
-def stealing_from(v: Table, victim: int) -> float:
+def stealing_from(v: Open, victim: int) -> float:
     """A neighbour's coin is worth a little more than one of the treasury."""
     if v.purse[victim] > 0:
         return 1.0 + 1.0 / v.seats
@@ -170,7 +170,7 @@ def execution(v: View) -> float:
     return best
 
 
-def tax(v: Table) -> float:
+def tax(v: Open) -> float:
     """What the others lose, each to nobody's gain."""
     coins = 0.0
     for seat in range(v.seats):

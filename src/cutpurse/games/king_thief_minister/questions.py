@@ -3,7 +3,7 @@
 Right is counter-clockwise, left is clockwise: players face the middle of the table.
 """
 
-from .state import AIM, FIRST_LOOK, NAME_SIX, NONE, SEATS, SPOTS, State, Table
+from .state import AIM, FIRST_LOOK, NAME_SIX, NONE, SEATS, SPOTS, Open, State
 
 # Seating
 
@@ -25,47 +25,47 @@ def owner_of(seats: int, spot: int) -> int:
     return NONE
 
 
-def right_of(s: Table, seat: int) -> int:
+def right_of(s: Open, seat: int) -> int:
     return (seat + s.seats - 1) % s.seats
 
 
-def left_of(s: Table, seat: int) -> int:
+def left_of(s: Open, seat: int) -> int:
     return (seat + 1) % s.seats
 
 
 # What may be done
 
 
-def can_point(s: Table, spot: int) -> bool:
+def can_point(s: Open, spot: int) -> bool:
     if s.phase == FIRST_LOOK:
         return can_peek(s, spot)
     return can_aim(s, spot) if s.phase == AIM else must_be_named(s, spot)
 
 
-def can_peek(s: Table, spot: int) -> bool:
+def can_peek(s: Open, spot: int) -> bool:
     """1.4 Before the first turn a seat looks at any card that is not at its own spot."""
     return spot != spot_of(s.seats, s.asked)
 
 
-def can_look(s: Table) -> bool:
+def can_look(s: Open) -> bool:
     """2.2 Looking costs a coin; 2.3 without one, the treasury must have a coin for each of the others."""
     return s.purse[s.active] > 0 or s.treasury >= s.seats - 1
 
 
-def can_aim(s: Table, spot: int) -> bool:
+def can_aim(s: Open, spot: int) -> bool:
     """4.7 The Executioner points at the card of another player, rich or poor."""
     owner = owner_of(s.seats, spot)
     return owner != NONE and owner != s.active
 
 
-def must_be_named(s: Table, spot: int) -> bool:
+def must_be_named(s: Open, spot: int) -> bool:
     """5.2 Cards are named in any order; 5.3 those of the other players, or all that lie on the table."""
     if s.up >> s.at[spot] & 1:
         return False
     return s.peasant_names == NAME_SIX or owner_of(s.seats, spot) != NONE
 
 
-def left_to_name(s: Table) -> int:
+def left_to_name(s: Open) -> int:
     number = 0
     for spot in range(SPOTS):
         if must_be_named(s, spot):
@@ -73,7 +73,7 @@ def left_to_name(s: Table) -> int:
     return number
 
 
-def everything_is_named(s: Table) -> bool:
+def everything_is_named(s: Open) -> bool:
     """5.3 All must be named, but the last of six cards needs no name."""
     named_all_but = 1 if s.seats == SEATS or s.peasant_names == NAME_SIX else 0
     return left_to_name(s) == named_all_but
@@ -82,11 +82,11 @@ def everything_is_named(s: Table) -> bool:
 # Answers and looks
 
 
-def says_yes(s: Table, seat: int) -> bool:
+def says_yes(s: Open, seat: int) -> bool:
     return s.answers >> seat & 1 == 1
 
 
-def next_answer(s: Table, seat: int) -> int:
+def next_answer(s: Open, seat: int) -> int:
     """The next seat to the right that has answered, or the active seat when there is none."""
     seat = right_of(s, seat)
     while seat != s.active and not says_yes(s, seat):
@@ -99,5 +99,5 @@ def has_row(s: State, row: int) -> bool:
     return s.kept >> row & 1 == 1
 
 
-def sees(s: Table, row: int) -> bool:
+def sees(s: Open, row: int) -> bool:
     return s.lookers >> row & 1 == 1

@@ -49,7 +49,6 @@ from .questions import (
     sees,
     spot_of,
 )
-from .soundness import sound as sound
 from .state import (
     ACCUSE,
     AIM,
@@ -89,14 +88,14 @@ from .state import (
     TURN_UP,
     UNDECIDED,
     UNVEIL,
+    Open,
     State,
-    Table,
 )
 
 # The contract
 
 
-def actor(s: Table) -> int:
+def actor(s: Open) -> int:
     if s.phase <= UNVEIL:
         return CHANCE
     if s.phase <= ANSWER:
@@ -238,7 +237,7 @@ def speak(s: State, character: int) -> None:
         begin_look(s, TURN_UP, s.spot, EVERYBODY, character)
 
 
-def shares(s: Table, parts: list[int]) -> None:
+def shares(s: Open, parts: list[int]) -> None:
     """6.2 The richest wins; those who are equally rich share the win."""
     most = 0
     for seat in range(s.seats):
@@ -247,7 +246,7 @@ def shares(s: Table, parts: list[int]) -> None:
         parts[seat] = 1 if s.purse[seat] == most else 0
 
 
-def points(s: Table, out: list[int]) -> None:
+def points(s: Open, out: list[int]) -> None:
     for seat in range(s.seats):
         out[seat] = s.purse[seat]
 

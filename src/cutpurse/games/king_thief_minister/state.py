@@ -56,7 +56,7 @@ PUBLIC = SEATS  # after one row of odds for each seat, those of a spectator
 EVERYBODY = (1 << SEATS + 1) - 1  # every row of odds, as bits
 
 
-class Table(Layout):
+class Open(Layout):
     """What everybody sees; only `answers` is a secret for as long as they are being given."""
 
     seats = i8()
@@ -81,7 +81,7 @@ class Table(Layout):
     seen = i8(SEATS)  # cards, as bits, that a seat has seen and nobody has had under the table since
 
 
-class State(Table):
+class State(Open):
     face = i8(CARDS)  # SECRET: the character of each card, or UNDECIDED
     odds = i32(SEATS + 1, ARRANGEMENTS)  # SECRET: what each seat knows, and a spectator; see knowledge.py
     kept = i8()  # the rows of odds that are kept, as bits: all, but in an imagined table only two

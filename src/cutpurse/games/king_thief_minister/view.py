@@ -23,12 +23,12 @@ from .state import (
     SWAP,
     UNDECIDED,
     UNVEIL,
+    Open,
     State,
-    Table,
 )
 
 
-class View(Table):
+class View(Open):
     seat = i8()  # whose view this is, or NOBODY
     shown = i8(CARDS)  # the characters of the cards that lie face up; UNDECIDED for the others
     odds = i32(ARRANGEMENTS)  # what the seat knows; see knowledge.py
@@ -36,7 +36,7 @@ class View(Table):
 
 
 def view(s: State, seat: int, v: View) -> None:
-    copy_table(s, v)
+    copy_open(s, v)
     v.seat = seat
     v.answers = heard(s, seat)
     for card in range(CARDS):
@@ -90,7 +90,7 @@ def reveals(s: State, action: int) -> bool:
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
-    copy_table(v, s)
+    copy_open(v, s)
     arrangement = pick(v.odds, rng)
     for card in range(CARDS):
         s.face[card] = who(arrangement, card)
@@ -119,7 +119,7 @@ def copy_row(source: list[int], target: list[int]) -> None:
         target[arrangement] = source[arrangement]
 
 
-def copy_table(source: Table, target: Table) -> None:
+def copy_open(source: Open, target: Open) -> None:
     """The list of what is open; `answers` are open once all have been given."""
     target.seats = source.seats
     target.rounds = source.rounds

@@ -1,27 +1,54 @@
 title = Forty Thieves
 
-# Colours, symbols and special tiles
-red = red
-green = green
-yellow = yellow
-blue = blue
-sun = sun
-clubs = clubs
-moon = moon
-hand = hand
-star = star
-lantern = Lantern
-sapphire = Sapphire
-amulet = Amulet
-dagger = Dagger
+# Things
+place = { $id }
+slot = { $id }
+gem = gem { $id }
+line-row-1 = row 1
+line-row-2 = row 2
+line-row-3 = row 3
+line-row-4 = row 4
+line-column-a = column a
+line-column-b = column b
+line-column-c = column c
+line-column-d = column d
+line-diagonal-a1-d4 = diagonal a1 d4
+line-diagonal-d1-a4 = diagonal d1 a4
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+symbol-sun = sun
+symbol-clubs = clubs
+symbol-moon = moon
+symbol-hand = hand
+symbol-star = star
 jar = { $colour } { $symbol } jar
+    .a = a { $colour } { $symbol } jar
+    .painted = { $colour } { $symbol }
 thief = { $colour } { $symbol } thief
-a-thief = a { $colour } { $symbol } thief
+    .a = a { $colour } { $symbol } thief
+special-lantern = Lantern
+    .a = a Lantern
+special-sapphire = Sapphire
+    .a = a Sapphire
+special-amulet = Amulet
+    .a = an Amulet
+special-dagger = Dagger
+    .a = a Dagger
+tile = tile
+hoard = { $owner-is ->
+    [you] your hoard
+   *[other] the hoard of { $owner }
+ }
+pile-stack = stack
+pile-discards = discards
+pile-eyes = eyes
 
 # Actions
 pass = pass
 discard-nothing = discard nothing
-discard = discard { $slots }
+discard = discard { LIST($slots, "unit-narrow") }
 look = look at { $place }
 show = show { $place }
 peek = peek at { $place }
@@ -29,13 +56,9 @@ put = put { $slot }
 on = on { $place }
 swap = swap { $place }
 with = with { $place }
-play = play { $kind } { $slot }
+play = play { $special } { $slot }
 steal = steal { $target }
-gem = gem { $number }
-row = row { $number }
-column = column { $letter }
-diagonal = diagonal { $one } { $other }
-take = take gem { $number }
+take = take { $gem }
 rob-gem = rob { $victim } of a gem
 rob-tile = rob { $victim } of a tile
 
@@ -71,32 +94,32 @@ ask-peek-too = And which tile next to { $place }?
 ask-put = Put tile { $slot } on which place?
 ask-swap = Swap { $place } with which neighbour?
 ask-take = Choose the sapphire that you take.
-ask-take-line = { $target } pays: choose the sapphire that you take.
-ask-dagger = { $who } plays { $what }. { $daggers ->
+ask-take-line = { $line } pays: choose the sapphire that you take.
+ask-dagger = { $who } plays { FORM($special, "a") }. { $daggers ->
     [0] You hold no Dagger to answer with.
    *[other] Answer with a Dagger, or let it pass.
  }
 
 # Why not
-not-now = this is not the time for it (rule 3.1)
-not-asked-discard = first you build up your hand (rule 3.2)
-no-tile = there is no tile { $slot } in your hand (rule 3.2)
-lies-open = { $place } lies face up (rule 4.1)
-not-around = { $place } is no closed tile next to the Lantern that is still to be chosen (rule 4.5)
-no-peek = you peek at two adjacent tiles, one of them closed at least (rule 4.6)
-not-adjacent = { $place } and { $other } are not adjacent (rule 5.2)
-half-done = finish what you have begun: choose a place (rules 5.1, 5.2)
-not-in-hand = tile { $slot } in your hand is no { $kind } (rule 5.5)
-lantern-only-glimpse = a Lantern is played as the glimpse (rule 4.6)
-special-only-action = a Sapphire or an Amulet is played as the action (rules 5.3, 5.4)
-no-eye = you have no Evil Eye to give back (rule 5.4)
-dagger-only-answer = a Dagger is played in answer to somebody else's special tile (rule 6.1)
-only-dagger = only a Dagger can answer (rule 6.1)
-gem-gone = gem { $number } is gone (rule 7.1)
-not-touching = gem { $number } does not touch the line, and another does (rule 7.6)
-touching-first = a gem touches the line, and you must take such a one (rule 7.6)
-not-yourself = you cannot rob yourself (rule 5.3)
-nothing-to-rob = { $victim } has none (rule 5.3)
+not-now = this is not the time for it
+not-asked-discard = first you build up your hand
+no-tile = there is no tile { LIST($slots, "or") } in your hand
+lies-open = { $place } lies face up
+not-around = { $place } is no closed tile next to the Lantern that is still to be chosen
+no-peek = you peek at two adjacent tiles, one of them closed at least
+not-adjacent = { $place } and { $other } are not adjacent
+half-done = finish what you have begun: choose a place
+not-in-hand = tile { $slot } in your hand is no { $special }
+lantern-only-glimpse = a Lantern is played as the glimpse
+special-only-action = a Sapphire or an Amulet is played as the action
+no-eye = you have no Evil Eye to give back
+dagger-only-answer = a Dagger is played in answer to somebody else's special tile
+only-dagger = only a Dagger can answer
+gem-gone = { $gem } is gone
+not-touching = { $gem } does not touch the line, and another does
+touching-first = a gem touches the line, and you must take such a one
+not-yourself = you cannot rob yourself
+nothing-to-rob = { $victim } has none
 
 # What happened
 begins = { $who-is ->
@@ -108,12 +131,12 @@ draws = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } up to three tiles.
-you-draw = You draw { $face }, from a { $jar }.
-you-get = It holds { $face }.
+you-draw = You draw { FORM($face, "a") }, from { FORM($jar, "a") }.
+you-get = It holds { FORM($face, "a") }.
 discards = { $who-is ->
     [you] You discard
    *[other] { $who } discards
- } { $face }.
+ } { FORM($face, "a") }.
 looks = { $who-is ->
     [you] You look
    *[other] { $who } looks
@@ -121,8 +144,8 @@ looks = { $who-is ->
 peeks = { $who-is ->
     [you] You peek
    *[other] { $who } peeks
- } at { $one } and { $other }.
-holds = On { $place }: { $face }.
+ } at { $places }.
+holds = On { $place }: { FORM($face, "a") }.
 finds-sapphire = A Sapphire on { $place }! { $who-is ->
     [you] You keep
    *[other] { $who } keeps
@@ -135,29 +158,23 @@ finds-lantern = A Lantern on { $place }! It shows everybody what lies around it.
 puts = { $who-is ->
     [you] You put
    *[other] { $who } puts
- } a { $jar } on { $place } and { $who-is ->
+ } { FORM($jar, "a") } on { $place } and { $who-is ->
     [you] take
    *[other] takes
  } the { $old } from there.
 swaps = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
- } { $one } and { $other }.
+ } { $places }.
 plays = { $who-is ->
     [you] You play
    *[other] { $who } plays
- } { $what }.
-a-special = { $kind ->
-    [amulet] an Amulet
-    [lantern] a Lantern
-    [sapphire] a Sapphire
-   *[dagger] a Dagger
- }
+ } { FORM($special, "a") }.
 answers = { $who-is ->
     [you] You answer
    *[other] { $who } answers
  } with a Dagger.
-cancelled = The { $kind } is cancelled.
+cancelled = The { $special } is cancelled.
 gives-back = { $who-is ->
     [you] You give
    *[other] { $who } gives
@@ -182,11 +199,11 @@ fails = That is no set: { $who-is ->
        *[other] takes
      } an Evil Eye.
  }
-pays = { $target } pays.
+pays = { $line } pays.
 takes-gem = { $who-is ->
     [you] You take
    *[other] { $who } takes
- } gem { $number }.
+ } { $gem }.
 robs = { $who-is ->
     [you] You rob
    *[other] { $who } robs
@@ -213,10 +230,8 @@ share = The win is shared by { $who }.
 # The table
 heading-setup = the jars are laid out
 heading-turn = turn { $turn }
-stack = stack { $left }
-top = next: { $colour } { $symbol }
-discarded = discards { $number }
-eyes-left = eyes { $number }
+counted = { $pile } { $number }
+top = next: { FORM($jar, "painted") }
 score = { $points } ({ $gems ->
     [one] 1 gem
    *[other] { $gems } gems

@@ -1,16 +1,21 @@
 title = Guild of Thieves
 
+# Things
+space = { $id }
+card = card { $id }
+thief = thief { $id }
+kind-lamp = Lamp
+kind-camel = Camel
+kind-sword = Sword
+kind-carpet = Carpet
+kind-coins = Coins
+kind-turban = Turban
+kind-jewels = Jewels
+kind-guard = Guard
+kind-starter-lamp = starter Lamp
+kind-starter-camel = starter Camel
+
 # Cards
-lamp = Lamp
-camel = Camel
-sword = Sword
-carpet = Carpet
-coins = Coins
-turban = Turban
-jewels = Jewels
-guard = Guard
-starter-lamp = starter Lamp
-starter-camel = starter Camel
 several = { $kind }×{ $number }
 worth = { $kind } { $points }
 
@@ -43,31 +48,25 @@ ask-coins = { $card }: one step, then draw two cards. Where to?
 as = { $card } as { $effect }
 
 # Why not
-not-placing = thieves are placed before the first turn (rule 1.3)
-still-placing = first all thieves are placed (rule 1.3)
-not-free = on { $space } there is no free card (rules 1.4, 2.4)
-one-card = one card is played in a turn (rule 2.1)
-not-in-hand = there is no { $kind } in your hand (rule 2.2)
-guards-stay = a Guard cannot be played (rule 3.8)
-nothing-to-copy = no opponent has played a card yet (rule 3.7)
-moves-nobody = { $kind } moves none of your thieves now (rule 2.2)
-play-first = first a card is played (rule 2.1)
-no-thief-there = no thief of yours is on { $space } (rule 2.3)
-cannot-move = the thief on { $space } cannot move with { $card } (rule 2.3)
-thief-first = first you choose the thief to move (rule 2.3)
-thief-chosen = the thief is chosen (rule 2.3)
-via-chosen = the first step is made (rule 3.6)
-not-over = { $card } cannot go over { $space } first (rule 3.6)
-only-turban = only a Turban's first step is chosen (rule 3.6)
-via-first = first you choose the Turban's first step (rule 3.6)
-out-of-reach = { $card } does not take the thief on { $start } to { $space } ({ $rule })
-rule-lamp = rule 3.1
-rule-camel = rule 3.2
-rule-sword = rule 3.3
-rule-carpet = rule 3.4
-rule-coins = rule 3.5
-rule-turban = rule 3.6
-no-pass = the card is played: now a thief moves (rule 2.8)
+not-placing = thieves are placed before the first turn
+still-placing = first all thieves are placed
+not-free = on { $space } there is no free card
+one-card = one card is played in a turn
+not-in-hand = there is no { $kind } in your hand
+guards-stay = a Guard cannot be played
+nothing-to-copy = no opponent has played a card yet
+moves-nobody = { $kind } moves none of your thieves now
+play-first = first a card is played
+no-thief-there = no thief of yours is on { $space }
+cannot-move = the thief on { $space } cannot move with { $card }
+thief-first = first you choose the thief to move
+thief-chosen = the thief is chosen
+via-chosen = the first step is made
+not-over = { $card } cannot go over { $space } first
+only-turban = only a Turban's first step is chosen
+via-first = first you choose the Turban's first step
+out-of-reach = { $card } does not take the thief on { $start } to { $space }
+no-pass = the card is played: now a thief moves
 
 # What happened
 grid-dealt = The grid is dealt: { $cards } items lie face up.

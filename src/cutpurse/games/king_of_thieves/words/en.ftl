@@ -1,65 +1,58 @@
 title = King of Thieves
 
-# Symbols: by themselves, several, so many
-the-key = Key
-the-lamp = Lamp
-the-shield = Shield
-the-sword = Sword
-the-ruby = Ruby
-many-key = Keys
-many-lamp = Lamps
-many-shield = Shields
-many-sword = Swords
-key = { $number ->
-    [one] 1 Key
-   *[other] { $number } Keys
+# Symbols, and so many of them
+symbol-key = Key
+    .many = Keys
+symbol-lamp = Lamp
+    .many = Lamps
+symbol-shield = Shield
+    .many = Shields
+symbol-sword = Sword
+    .many = Swords
+symbol-ruby = Ruby
+    .many = Rubies
+symbols = { $number ->
+    [one] 1 { $symbol }
+   *[other] { $number } { FORM($symbol, "many") }
  }
-lamp = { $number ->
-    [one] 1 Lamp
-   *[other] { $number } Lamps
- }
-shield = { $number ->
-    [one] 1 Shield
-   *[other] { $number } Shields
- }
-sword = { $number ->
-    [one] 1 Sword
-   *[other] { $number } Swords
- }
-ruby = { $number ->
-    [one] 1 Ruby
-   *[other] { $number } Rubies
- }
-card = { $end }|{ $other }
+
+# Cards
+kind = { $end }|{ $other }
+card = card
+pile-cards = deck
+pile-tombs = tombs
+pile-guardians = Guardians
+pile-gold = gold
+duel-tomb = tomb
 
 # Tombs
-tomb-0 = Tomb of the Locksmith
-tomb-1 = Vault of Whispers
-tomb-2 = Sealed Treasury
-tomb-3 = Lampmaker's Crypt
-tomb-4 = Shrine of Smoke
-tomb-5 = Palace of the Djinn
-tomb-6 = Guardsman's Barrow
-tomb-7 = Hall of the Janissaries
-tomb-8 = Tomb of the Iron Sultan
-tomb-9 = Raider's Grave
-tomb-10 = Tomb of Seven Blades
-tomb-11 = Mausoleum of the Warlord
+tomb-locksmith = Tomb of the Locksmith
+tomb-whispers = Vault of Whispers
+tomb-sealed-treasury = Sealed Treasury
+tomb-lampmaker = Lampmaker's Crypt
+tomb-smoke = Shrine of Smoke
+tomb-djinn = Palace of the Djinn
+tomb-guardsman = Guardsman's Barrow
+tomb-janissaries = Hall of the Janissaries
+tomb-iron-sultan = Tomb of the Iron Sultan
+tomb-raider = Raider's Grave
+tomb-seven-blades = Tomb of Seven Blades
+tomb-warlord = Mausoleum of the Warlord
 
-# Guardians
-guardian-0 = Poisoned Lock
-guardian-1 = Spiked Pit
-guardian-2 = Crushing Walls
-guardian-3 = Cursed Glyph
-guardian-4 = Pillar of Flame
-guardian-5 = Bound Djinn
-guardian-6 = Giant Scorpion
-guardian-7 = Stone Colossus
-guardian-8 = Scything Blades
-guardian-9 = Skeleton
-guardian-10 = Ghoul Pack
-guardian-11 = Mummy Lord
-second-guardian = second { $guardian }
+# Guardians; without a name of its own, the younger of two of a kind
+guardian = second { $first }
+guardian-poisoned-lock = Poisoned Lock
+guardian-spiked-pit = Spiked Pit
+guardian-crushing-walls = Crushing Walls
+guardian-cursed-glyph = Cursed Glyph
+guardian-pillar-of-flame = Pillar of Flame
+guardian-bound-djinn = Bound Djinn
+guardian-giant-scorpion = Giant Scorpion
+guardian-stone-colossus = Stone Colossus
+guardian-scything-blades = Scything Blades
+guardian-skeleton = Skeleton
+guardian-ghoul-pack = Ghoul Pack
+guardian-mummy-lord = Mummy Lord
 
 # Actions
 escape = escape
@@ -71,9 +64,8 @@ enough = enough
 lay-card = lay { $card }
 use-end = use the { $symbol } end
 declare-as = declare { $symbol }
-for-tomb = for the tomb
+for-tomb = for the { $tomb }
 against = against the { $guardian }
-against-younger = against the second { $guardian }
 seat-begins = begin with { $who }
 
 # What is asked
@@ -96,20 +88,20 @@ ask-duel = Where do you count { $end }?
 ask-community = Where do you count the community card, { $card }?
 
 # Why not
-no-showdown = cards are counted in the showdown (rule 5.2)
-not-there = that Guardian is not on the table (rule 5.2)
-does-not-fit = the symbols do not fit (rule 5.2)
-rounds-over = the rounds are over; say where the card counts (rule 5.2)
-not-held = there is no such card in the hand (rule 4.3)
-no-card-yet = say first whether a card is laid face up or face down (rule 4.3)
-no-such-end = the card has no such end (rule 4.3)
-nothing-to-turn = no card is waiting to be turned (rule 4.3)
-nothing-to-declare = only rubies that are laid face up are declared (rule 4.4)
-card-in-hand = finish laying the card first (rule 4.3)
-no-cards = there is no card left to lay (rule 4.3)
-not-alone = others are still in the tomb (rule 4.8)
-nothing-laid = no card has been laid in this turn (rule 4.3)
-already-laid = a card has been laid: lay another, or it is enough (rule 4.3)
+no-showdown = cards are counted in the showdown
+not-there = that Guardian is not on the table
+does-not-fit = the symbols do not fit
+rounds-over = the rounds are over; say where the card counts
+not-held = there is no such card in the hand
+no-card-yet = say first whether a card is laid face up or face down
+no-such-end = the card has no such end
+nothing-to-turn = no card is waiting to be turned
+nothing-to-declare = only rubies that are laid face up are declared
+card-in-hand = finish laying the card first
+no-cards = there is no card left to lay
+not-alone = others are still in the tomb
+nothing-laid = no card has been laid in this turn
+already-laid = a card has been laid: lay another, or it is enough
 
 # What happened
 begins = { $who-is ->
@@ -117,7 +109,7 @@ begins = { $who-is ->
    *[other] { $who } begins.
  }
 hand-dealt = You are dealt { $cards }.
-new-tomb = Tomb { $number } of { $of }: { $tomb }, { $gold } gold for the most { $symbol }.
+new-tomb = Tomb { $number } of { $of }: { $tomb }, { $gold } gold for the most { FORM($symbol, "many") }.
 new-creature = Its Guardian is a creature, the { $guardian }: { $symbols } beat it.
 new-trap = Its Guardian is a trap, the { $guardian }: { $symbols } beat it.
 new-community = The community card: { $card }.
@@ -159,7 +151,7 @@ lays-declared = { $who-is ->
  } { $card } face up and { $who-is ->
     [you] declare
    *[other] declares
- } { $symbol }.
+ } { FORM($symbol, "many") }.
 lays-hidden = { $who } lays a card face down.
 showdown = The showdown!
 turns-over = { $who-is ->
@@ -249,7 +241,7 @@ has-escaped = escaped
 is-start = starts
 hidden-card = (face down)
 is-down = (face down)
-as = as { $symbol }
+as = as { FORM($symbol, "many") }
 with-community = + community card { $where }
 total = { $number } { $where }
 decks = deck { $deck }, discards { $up } face up and { $down } face down

@@ -1,24 +1,26 @@
 title = King Thief Minister
 
-# The characters
-king = King
-thief = Thief
-minister = Minister
-executioner = Executioner
-sheriff = Sheriff
-peasant = Peasant
-
-# The cards
-card-of = { $who-is ->
-    [you] your card
-   *[other] { $who }'s card
- }
-card-between = the card between { $one-is ->
-    [you] you
-   *[other] { $one }
- } and { $other-is ->
-    [you] you
-   *[other] { $other }
+# Things
+character-king = King
+character-thief = Thief
+character-minister = Minister
+character-executioner = Executioner
+character-sheriff = Sheriff
+character-peasant = Peasant
+card = card
+pile-treasury = treasury
+spot = { $lies ->
+    [before] { $owner-is ->
+        [you] your card
+       *[other] { $owner }'s card
+     }
+   *[between] the card between { $right-is ->
+        [you] you
+       *[other] { $right }
+     } and { $left-is ->
+        [you] you
+       *[other] { $left }
+     }
  }
 
 # Actions
@@ -31,11 +33,11 @@ dare = challenge
 let-pass = let it pass
 yes-sir = Yes Sir
 say-nothing = say nothing
-take-pair = take { $one } and { $other }
+take-pair = take { $spots }
 swap-openly = swap them openly
 swap-under = swap them under the table
 seem-to-swap = only seem to swap them
-point-at = point at { $card }
+point-at = point at { $spot }
 say = it is the { $character }
 pays-two = { $who } pays two
 heard = Yes Sir: { $who }
@@ -49,17 +51,17 @@ ask-turn = Look at your card for a coin, move the cards, or claim a character.
 ask-take = As Minister, take two cards.
 ask-swap = Swap the two openly, swap them under the table, or only seem to.
 ask-aim = As Executioner, point at a card.
-ask-what = What is { $card }?
+ask-what = What is { $spot }?
 ask-tax = As Sheriff, say who pays two.
 ask-point = As Peasant, point at the next card that you name.
 
 # Why not
-not-now = that is not what is asked now (rule { $rule })
-cannot-look = without a coin, that takes { $coins } in the treasury (rule 2.3)
-not-own-card = before the game begins you look at another card than your own (rule 1.4)
-not-a-target = the Executioner points at the card of another player (rule 4.7)
-not-to-be-named = that card is not to be named (rule 5.3)
-not-taxed = somebody else at the table must pay two (rule 4.8)
+not-now = that is not what is asked now
+cannot-look = without a coin, that takes { $coins } in the treasury
+not-own-card = before the game begins you look at another card than your own
+not-a-target = the Executioner points at the card of another player
+not-to-be-named = that card is not to be named
+not-taxed = somebody else at the table must pay two
 
 # What happened
 begins = { $who-is ->
@@ -69,8 +71,8 @@ begins = { $who-is ->
 looks = { $who-is ->
     [you] You look
    *[other] { $who } looks
- } at { $card }.
-on-card = On { $card } you see the { $character }.
+ } at { $spot }.
+on-card = On { $spot } you see the { $character }.
 pays-to-look = { $who-is ->
     [you] You pay to look at your card.
    *[other] { $who } pays to look at the own card.
@@ -108,12 +110,12 @@ asks-for-minister = { $who-is ->
  }
 nobody-answers = Nobody says a word.
 answers = "Yes Sir": { $who }.
-is-minister = Indeed, { $card } is the Minister.
-is-not-minister = No, { $card } is not the Minister.
+is-minister = Indeed, { $spot } is the Minister.
+is-not-minister = No, { $spot } is not the Minister.
 takes-pair = { $who-is ->
     [you] You take
    *[other] { $who } takes
- } { $one } and { $other }.
+ } { $spots }.
 swaps-openly = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
@@ -125,7 +127,7 @@ under-the-table = { $who-is ->
 accuses = { $who-is ->
     [you] You say
    *[other] { $who } says
- } that { $card } is the { $character }.
+ } that { $spot } is the { $character }.
 accused-rightly = That is right.
 accused-wrongly = That is wrong.
 collects-tax = { $who-is ->
@@ -135,7 +137,7 @@ collects-tax = { $who-is ->
     [you] you are named
    *[other] { $payer } is named
  } to pay two.
-turned-up = Face up: { $card } is the { $character }.
+turned-up = Face up: { $spot } is the { $character }.
 mistake = A mistake: the cards are turned down again.
 named-all = That was the last one: the treasury is won.
 coins-move = Coins: { $changes }; the treasury holds { $treasury }.
@@ -162,7 +164,6 @@ share = The win is shared by { $who }.
 heading = round { $round }
 heading-first = before the first turn
 heading-over = the end
-treasury = treasury
 no-seat = nobody's
 face-down = ?
 note = { $character } { $percent } %

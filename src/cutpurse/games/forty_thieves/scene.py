@@ -1,0 +1,425 @@
+"""What lies before a person's eyes in Forty Thieves: backs, open tiles, all hoards, and one's own hand.
+
+A tile that lies closed, or in another hand, shows its jar and nothing else. With the memory aid the table
+also shows what its viewer could have kept in mind.
+"""
+
+from collections import deque
+from functools import cache
+from typing import Any, Literal, get_args
+
+from cutpurse.engine import scenes
+from cutpurse.engine.scenes import Pile, Record, asked
+from cutpurse.engine.words import Seat, Thing
+
+from .actions import is_play, slot_of
+from .jars import face, jar_of
+from .rules import actor, score
+from .state import (
+    ALL_TILES,
+    ANSWER,
+    CONTENTS,
+    FIRST,
+    GEMS,
+    HAND_SIZE,
+    JARS,
+    LIT,
+    LOOK,
+    NONE,
+    ON,
+    PEEK_TOO,
+    PLACES,
+    PUT_ON,
+    REVEALED,
+    SHOW,
+    SPOTS,
+    STEAL,
+    SWAP_WITH,
+    TAKE,
+    TILES,
+    TOP,
+    TURN_UP,
+    Open,
+)
+from .theft import eyes_left
+from .things import (
+    DISCARDS,
+    EYES,
+    FACE,
+    GEM,
+    HIDES,
+    HOARD,
+    JAR,
+    LINE,
+    PLACE,
+    PLACES_OF,
+    SLOT,
+    SPECIAL,
+    STACK,
+    TARGET,
+    places,
+)
+from .tiles import hand_spot, is_up
+from .view import View
+
+Stage = Literal["setting-up", "build", "draw", "glimpse", "action", "steal"]
+Phase = Literal[
+    "first",
+    "turn-up",
+    "look",
+    "choose",
+    "show",
+    "peek",
+    "peek-too",
+    "put-on",
+    "swap-with",
+    "take",
+    "answer",
+    "over",
+]
+Way = Literal["drawn", "glimpsed", "peeked", "lit", "revealed", "discarded"]
+STAGES: tuple[Stage, ...] = get_args(Stage)
+PHASES: tuple[Phase, ...] = get_args(Phase)
+WAYS: tuple[Way, ...] = get_args(Way)
+
+
+class Tile(Record, frozen=True):
+    tile: Thing
+    jar: Thing  # on its back
+    face: Thing | None  # what it hides, if its viewer sees that now
+    may: tuple[Thing, ...]  # what it can hide by all that its viewer has seen; only with the memory aid
+
+
+class Place(Record, frozen=True):
+    place: Thing
+    tile: Tile | None  # with its face if it lies open; nothing while the place is being filled
+
+
+class Gem(Record, frozen=True):
+    gem: Thing
+    places: tuple[Thing, ...]  # the four around it
+
+
+class Line(Record, frozen=True):
+    line: Thing
+    places: tuple[Thing, ...]
+
+
+class Stack(Pile, frozen=True):
+    top: Tile | None
+
+
+class Discards(Pile, frozen=True):
+    tiles: list[Tile]  # in the order of the sheet
+
+
+class Player(Record, frozen=True):
+    seat: Seat
+    hoard: Thing
+    gems: int
+    tiles: int  # Sapphire tiles in the hoard
+    eyes: int
+    score: int
+    hand: list[Tile]  # in a row; with their faces in the viewer's own
+
+
+class Held(Record, frozen=True):
+    slot: Thing
+    tile: Tile
+
+
+class Look(Record, frozen=True):
+    way: Way
+    tiles: list[Thing]  # that are looked at, the first of them now
+
+
+class Lantern(Record, frozen=True):
+    place: Thing
+    marked: list[Thing]  # places chosen to be shown by it
+
+
+class Answer(Record, frozen=True):
+    special: Thing  # what waits for its effect
+    played: list[Tile]  # the tile and the Daggers on it, as far as they were followed
+    daggers: int  # so far
+    last: Seat  # who played the last of these tiles
+    asked: list[Seat]  # who may still answer, the first of them now
+
+
+class Theft(Record, frozen=True):
+    target: Thing
+    places: tuple[Thing, ...]  # in the order in which they are turned
+    turned: list[Thing]  # places that lie open by now
+    lines: list[Thing]  # that still pay, the first of them now
+
+
+class Hidden(Record, frozen=True):
+    face: Thing
+    open: bool  # it lies open by now: on the board, among the discards, in a hoard
+    seen: bool  # its viewer has seen where it is; only with the memory aid
+
+
+class Jar(Record, frozen=True):
+    jar: Thing
+    hides: tuple[Hidden, ...]  # the thief of its colour, the thief of its symbol, the special object
+
+
+class Scene(scenes.Scene, frozen=True):
+    phase: Phase
+    stage: Stage  # of the turn
+    turn: int  # turns begun so far
+    active: Seat | None  # whose turn it is; nobody's before it is known who begins
+    board: list[Place]  # in reading order
+    gems: list[Gem]  # still on the board
+    lines: tuple[Line, ...]  # that a theft can aim at
+    stack: Stack
+    discards: Discards
+    eyes: Pile  # Evil Eyes that nobody has
+    seats: list[Player]
+    hand: list[Held]  # the viewer's own
+    look: Look | None
+    picked: Thing | None  # the first of two choices: a tile of the hand, or a place
+    lantern: Lantern | None  # that was glimpsed, and shows what lies around it
+    answer: Answer | None
+    theft: Theft | None
+    sheet: list[Jar]
+
+
+GEMS_THERE = tuple(Gem(GEM[gem], PLACES_OF[gem]) for gem in range(GEMS))
+LINES_THERE = tuple(Line(line, PLACES_OF[GEMS + number]) for number, line in enumerate(LINE))
+MAY = [[tuple(it for bit, it in enumerate(hides) if some >> bit & 1) for some in range(8)] for hides in HIDES]
+
+
+class Trail(scenes.Trail):
+    """Which tile is which: a tile gets a new id whenever its back comes up on the stack."""
+
+    def __init__(self, v: View) -> None:
+        self.named = 0  # so many ids have been given
+        self.things: dict[int, Thing] = {}
+        self.played: list[int] = []  # the tiles that were played last, one on the other
+        for tile in [*(v.at[spot] for spot in range(SPOTS) if v.at[spot] != NONE), *discards(v)]:
+            self.name(tile)
+
+    def name(self, tile: int) -> None:
+        self.named += 1
+        self.things[tile] = Thing("tile", self.named)
+
+    def follow(self, before: View, action: int, after: View) -> None:
+        """1.2 Backs are never hidden, and hands lie in a row; 3.4 eyes lose only what is shuffled."""
+        if before.phase == TURN_UP:
+            self.name(*members(before.stack & ~after.stack))
+        elif is_play(action):
+            answers = before.phase == ANSWER
+            spot = hand_spot(before.asked if answers else before.active, slot_of(action))
+            self.played = [*(self.played if answers else []), before.at[spot]]
+
+
+def members(tiles: int) -> list[int]:
+    found = []
+    while tiles:
+        found.append((tiles & -tiles).bit_length() - 1)
+        tiles &= tiles - 1
+    return found
+
+
+def discards(v: View) -> list[int]:
+    """In the order of the sheet, which says nothing of how they came there."""
+    return sorted(members(v.discards), key=lambda tile: tile - tile % CONTENTS + v.content[tile])
+
+
+def scene(v: View, trail: Trail | None = None) -> Scene:
+    trail = trail or Trail(v)
+    hands = [hand(v, trail, seat) for seat in range(v.seats)]
+    return Scene(
+        phase=PHASES[v.phase],
+        actor=asked(actor(v)),
+        stage=STAGES[v.stage],
+        turn=v.turn,
+        active=None if v.phase == FIRST else Seat(v.active),
+        board=[Place(PLACE[place], on_board(v, trail, place)) for place in range(PLACES)],
+        gems=[gem for number, gem in enumerate(GEMS_THERE) if v.gems >> number & 1],
+        lines=LINES_THERE,
+        stack=stack(v, trail),
+        discards=Discards(DISCARDS, v.discards.bit_count(), [shown(v, trail, tile) for tile in discards(v)]),
+        eyes=Pile(EYES, eyes_left(v)),
+        seats=[player(v, seat, hands[seat]) for seat in range(v.seats)],
+        hand=hands[v.seat] if v.seat >= 0 else [],
+        look=look(v, trail),
+        picked=picked(v),
+        lantern=lantern(v),
+        answer=answer(v, trail),
+        theft=theft(v),
+        sheet=sheet(v),
+    )
+
+
+# Tiles
+
+
+def shown(v: View, trail: Trail, tile: int) -> Tile:
+    return Tile(trail.things[tile], JAR[jar_of(tile)], FACE[face(tile, v.content[tile])], ())
+
+
+def closed(v: View, trail: Trail, tile: int) -> Tile:
+    """1.2 Everybody sees the back; 9.3 the rest is for the memory, unless the table remembers."""
+    jar = jar_of(tile)
+    return Tile(trail.things[tile], JAR[jar], None, MAY[jar][v.can[tile]] if v.memory_aid == ON else ())
+
+
+def on_board(v: View, trail: Trail, place: int) -> Tile | None:
+    tile = v.at[place]
+    if tile == NONE:
+        return None
+    return shown(v, trail, tile) if is_up(v, place) else closed(v, trail, tile)
+
+
+def stack(v: View, trail: Trail) -> Stack:
+    top = v.at[TOP]
+    if top == NONE:
+        return Stack(STACK, v.stack.bit_count(), None)
+    return Stack(STACK, v.stack.bit_count() + 1, closed(v, trail, top))
+
+
+def hand(v: View, trail: Trail, seat: int) -> list[Held]:
+    """The own one can be read, but for a tile that has not been looked at yet."""
+    row = []
+    for slot in range(HAND_SIZE):
+        tile = v.at[hand_spot(seat, slot)]
+        if tile != NONE:
+            side = shown if seat == v.seat and v.content[tile] != NONE else closed
+            row.append(Held(SLOT[slot], side(v, trail, tile)))
+    return row
+
+
+def player(v: View, seat: int, row: list[Held]) -> Player:
+    return Player(
+        seat=Seat(seat),
+        hoard=HOARD[seat],
+        gems=v.loot[seat],
+        tiles=v.tiles[seat],
+        eyes=v.eyes[seat],
+        score=score(v, seat),
+        hand=[held.tile for held in row],
+    )
+
+
+# What is going on
+
+
+def look(v: View, trail: Trail) -> Look | None:
+    if v.phase != LOOK:
+        return None
+    spots = [spot for spot in range(TOP) if v.looks >> spot & 1]
+    return Look(WAYS[v.how], [trail.things[v.at[spot]] for spot in spots])
+
+
+def picked(v: View) -> Thing | None:
+    if v.phase == PUT_ON:
+        return SLOT[v.picked]
+    return PLACE[v.picked] if v.phase in (PEEK_TOO, SWAP_WITH) else None
+
+
+def lantern(v: View) -> Lantern | None:
+    shines = v.phase == SHOW or (v.phase == LOOK and v.how == LIT)
+    return Lantern(PLACE[v.lantern], places(v.marked)) if shines else None
+
+
+def answer(v: View, trail: Trail) -> Answer | None:
+    """6.2 Everybody is asked, clockwise, whatever they hold."""
+    if v.phase != ANSWER:
+        return None
+    return Answer(
+        special=SPECIAL[v.played],
+        played=[shown(v, trail, tile) for tile in trail.played],
+        daggers=v.daggers,
+        last=Seat(v.last),
+        asked=[Seat((v.asked + step) % v.seats) for step in range((v.last - v.asked) % v.seats)],
+    )
+
+
+def theft(v: View) -> Theft | None:
+    """7.2 While its tiles are turned, 7.6 and while its lines pay."""
+    if not (v.phase == LOOK and v.how == REVEALED) and not (v.phase == TAKE and v.stage == STEAL):
+        return None
+    there, up = PLACES_OF[v.announced], places(v.up)
+    return Theft(
+        target=TARGET[v.announced],
+        places=there,
+        turned=[place for place in there if place in up],
+        lines=[line for number, line in enumerate(LINE) if v.lines >> number & 1],
+    )
+
+
+# The sheet of all sixty tiles
+
+
+def sheet(v: View) -> list[Jar]:
+    """1.3 For every jar what it hides, and what of it lies open."""
+    remembered = [tile for tile in range(TILES) if v.content[tile] != NONE] if v.memory_aid == ON else []
+    opened, seen = by_jar(v, members(open_tiles(v))), by_jar(v, remembered)
+    return [jar(number, opened[number], seen[number]) for number in range(JARS)]
+
+
+def by_jar(v: View, tiles: list[int]) -> list[int]:
+    """What these tiles hold, as a set for each jar."""
+    sets = [0] * JARS
+    for tile in tiles:
+        sets[jar_of(tile)] |= 1 << v.content[tile]
+    return sets
+
+
+@cache
+def jar(number: int, opened: int, seen: int) -> Jar:
+    hides = enumerate(HIDES[number])
+    row = [Hidden(hidden, opened >> bit & 1 == 1, seen >> bit & 1 == 1) for bit, hidden in hides]
+    return Jar(JAR[number], tuple(row))
+
+
+def open_tiles(v: View) -> int:
+    """Face up on the board, among the discards, or in a hoard."""
+    covered = v.stack
+    for spot in range(SPOTS):
+        if v.at[spot] != NONE and not is_up(v, spot):
+            covered |= 1 << v.at[spot]
+    return ALL_TILES & ~covered
+
+
+# After the game
+
+
+class LastHand(Record, frozen=True):
+    seat: Seat
+    faces: list[Thing]
+
+
+class LastTile(Record, frozen=True):
+    place: Thing
+    face: Thing
+
+
+class Epilogue(Record, frozen=True):
+    """What hands and closed tiles held, as far as anybody had seen it."""
+
+    hands: list[LastHand]
+    board: list[LastTile]
+    never_seen: list[Thing]  # places
+
+
+def epilogue(steps: Any) -> Epilogue | None:
+    last = deque(steps, maxlen=1)
+    return revealed(last[0][2]) if last else None
+
+
+def revealed(t: Open) -> Epilogue:
+    under = {place: last_face(t, place) for place in range(PLACES) if not is_up(t, place)}
+    rows = [[last_face(t, hand_spot(seat, slot)) for slot in range(HAND_SIZE)] for seat in range(t.seats)]
+    return Epilogue(
+        hands=[LastHand(Seat(seat), [each for each in row if each]) for seat, row in enumerate(rows)],
+        board=[LastTile(PLACE[place], each) for place, each in under.items() if each],
+        never_seen=[PLACE[place] for place, each in under.items() if not each],
+    )
+
+
+def last_face(t: Open, spot: int) -> Thing | None:
+    tile = t.at[spot]
+    return None if tile == NONE or t.content[tile] == NONE else FACE[face(tile, t.content[tile])]

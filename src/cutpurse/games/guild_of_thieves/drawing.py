@@ -1,0 +1,152 @@
+"""The table of Guild of Thieves as text: the grid, then everybody's cards as far as one sees them."""
+
+from collections.abc import Sequence
+
+from cutpurse.engine.scenes import Pile
+from cutpurse.engine.words import Phrase, Seat, Thing, Words, phrase
+from cutpurse.markup import cell_len, escape, length, padded, wrapped
+
+from .scene import Card, Epilogue, Guild, Scene, Space
+from .state import COLUMNS, ITEMS
+from .things import KIND, LETTERS
+
+STYLES: dict[int | str, str] = {
+    "lamp": "yellow",
+    "camel": "bright_yellow",
+    "sword": "bright_white",
+    "carpet": "magenta",
+    "coins": "bright_yellow",
+    "turban": "cyan",
+    "jewels": "green",
+    "guard": "red",
+}
+MARKS = "▲●■◆"  # the thieves of each seat
+COLORS = ("bright_red", "bright_cyan", "bright_green", "bright_magenta")
+
+
+def draw(scene: Scene, words: Words) -> str:
+    lines = [f"[bold]{words('title')}[/]  {heading(scene, words)}", *grid(scene, words), ""]
+    width = max(cell_len(words.name(guild.seat.number)) for guild in scene.guilds)
+    for guild in scene.guilds:
+        lines += [*seat_lines(scene, guild, width, words), *pile_lines(scene, guild, words)]
+    return "\n".join(lines)
+
+
+def heading(scene: Scene, words: Words) -> str:
+    if scene.phase == "over":
+        return words("heading-done")
+    if scene.turn == 0:
+        return words("heading-place" if scene.phase == "place" else "heading-deal")
+    copied = scene.copied if scene.phase == "card" else None
+    aside = f"  [dim]{words('jewels-copy', effect=copied.effect)}[/]" if copied else ""
+    return words("heading-turn", turn=scene.turn) + aside
+
+
+# The grid
+
+
+def grid(scene: Scene, words: Words) -> list[str]:
+    """A row of the grid in a line, and what each item is worth; where there is little room, names are cut."""
+    names = {kind.id: words.say(kind) for kind in KIND[:ITEMS]}
+    width = min(max(map(cell_len, names.values())) + 3, (words.width - 3) // COLUMNS)
+    marked = within_reach(scene, words.you)
+    cells = [cell(scene, each, names, width, each.space in marked) for each in scene.grid]
+    lines = ["  " + "".join(f" {letter:<{width - 1}}" for letter in LETTERS)]
+    for row in range(len(cells) // COLUMNS):
+        lines.append(f"{row + 1} " + "".join(cells[row * COLUMNS : (row + 1) * COLUMNS]))
+    worth = [words("worth", kind=each.kind, points=each.points) for each in scene.crib if each.points]
+    return [*lines, *(f"[dim]{line}[/]" for line in wrapped(", ".join(worth), words.width - 1))]
+
+
+def within_reach(scene: Scene, you: int | None) -> list[Thing]:
+    """The spaces that stand out for the seat that chooses among them."""
+    if you is None or scene.actor != Seat(you):
+        return []
+    if scene.phase == "thief":
+        return [each.start for each in scene.reach]
+    if scene.phase == "via":
+        return [each.via for each in scene.reach if each.via]
+    return [end for each in scene.reach for end in each.ends] if scene.phase == "move" else []
+
+
+def cell(scene: Scene, here: Space, names: dict[int | str, str], width: int, marked: bool) -> str:
+    """A card, with the mark of the thief on it; what may be chosen now stands out."""
+    card, thief = here.card, here.thief
+    name = names[card.kind.id][: width - 1] if card else "" if thief else "·"
+    style = STYLES[card.kind.id] if card else "dim"
+    if marked or here.space == scene.via or (thief and thief.thief == scene.mover):
+        style += " reverse"
+    mark, color = ">" if marked else " ", "bold"
+    if thief:
+        mark, color = MARKS[thief.seat.number], COLORS[thief.seat.number]
+    return f"[{color}]{mark}[/][{style}]{escape(name)}[/]{' ' * (width - 1 - cell_len(name))}"
+
+
+# The seats
+
+
+def seat_lines(scene: Scene, guild: Guild, width: int, words: Words) -> list[str]:
+    """A seat's mark, name and points, and how many cards it has; these go below if they do not fit."""
+    seat, acting = guild.seat.number, guild.seat == scene.active
+    name, style = words.name(seat), "bold green" if acting else "white"
+    line = f"{'▸' if acting else ' '} [{COLORS[seat]}]{MARKS[seat]}[/] [{style}]{escape(name)}[/]"
+    line = padded(line, width + 4)
+    if guild.points is not None:
+        line += f"  [yellow]{words('points', points=guild.points):>9}[/]"
+    if scene.phase == "over":
+        return [line]
+    size = {"hand": guild.hand, "pile": guild.draw_pile, "discard": len(guild.discard)}
+    aside = words("has-passed" if guild.passed else "sizes", **size)
+    longer = f"{line}  {aside}"
+    return [longer] if length(longer) < words.width else [line, f"    {aside}"]
+
+
+def pile_lines(scene: Scene, guild: Guild, words: Words) -> list[str]:
+    """Where a seat's cards are, as far as the viewer sees or remembers; what matters most stands out."""
+    lines = []
+    for style, told in piles(scene, guild, words.you):
+        text = " · ".join(words.say(each) for each in told)
+        lines += [f"[{style}]{line}[/]" for line in wrapped(text, words.width - 1, "    ")]
+    return lines
+
+
+def piles(scene: Scene, guild: Guild, you: int | None) -> list[tuple[str, list[Phrase]]]:
+    if scene.phase == "over":
+        return [("dim", [phrase("all-cards", cards=several(counted(guild.discard)))])]
+    discard = [phrase("discard", cards=several(counted(guild.discard)))] if guild.discard else []
+    if guild.seat.number != you:
+        return [("dim", [*hand_of_another(guild), *discard])]
+    rest = guild.memory.rest if guild.memory else []
+    pile = [phrase("draw-pile", cards=several(rest))] if rest else []
+    return [("bold", [phrase("hand", cards=several(counted(scene.hand)))]), ("dim", [*pile, *discard])]
+
+
+def hand_of_another(guild: Guild) -> list[Phrase]:
+    """The cards that everybody knows to be in a hand, and those from which the rest was drawn."""
+    if guild.memory is None:
+        return []
+    known, others = several(guild.memory.hand), several(guild.memory.rest)
+    unseen = guild.hand - sum(pile.count for pile in guild.memory.hand)
+    if not unseen:
+        return [phrase("hand", cards=known)]
+    key = "hand-partly-known" if known else "hand-unknown"
+    return [phrase(key, known=known, number=unseen, cards=others)]
+
+
+def counted(cards: Sequence[Card]) -> list[Pile]:
+    """Cards by kind."""
+    kinds = [card.kind for card in cards]
+    return [Pile(kind, kinds.count(kind)) for kind in KIND if kind in kinds]
+
+
+def several(piles: Sequence[Pile]) -> list[Phrase | Thing]:
+    """Cards as they are said, each kind once."""
+    return [
+        phrase("several", kind=pile.pile, number=pile.count) if pile.count > 1 else pile.pile
+        for pile in piles
+    ]
+
+
+def draw_epilogue(epilogue: Epilogue, words: Words) -> str:
+    held = [words("held", who=each.seat, cards=several(each.cards)) for each in epilogue.hands if each.cards]
+    return "\n".join(line for each in held for line in wrapped(each, words.width - 1))

@@ -1,0 +1,150 @@
+"""The table of King of Thieves as text: what is to be won, every seat with its row, and one's own hand."""
+
+from cutpurse.engine.words import Thing, Words
+from cutpurse.markup import cell_len, escape, flowing, in_columns, length, padded
+
+from .scene import Card, End, Epilogue, Laid, Scene, Thief
+from .things import where
+
+STYLES = {"key": "cyan", "lamp": "magenta", "shield": "blue", "sword": "white", "ruby": "red"}
+INDENT = "    "
+
+
+def draw(scene: Scene, words: Words) -> str:
+    lines = [f"[bold]{words('title')}[/]  {heading(scene, words)}", *prizes(scene, words), ""]
+    width = max(cell_len(words.name(thief.seat.number)) for thief in scene.thieves)
+    for thief in scene.thieves:
+        lines += seat_lines(scene, thief, width, words)
+    up, down = len(scene.discards), len(scene.dropped)
+    lines += ["", f"[dim]{words('decks', deck=scene.deck.count, up=up, down=down)}[/]"]
+    if scene.hand:
+        cards = [card(held, words) for held in scene.hand]
+        lines += [f"[bold]{words('your-hand')}[/]", *flowing(cards, words.width, INDENT)]
+    return "\n".join(lines)
+
+
+def heading(scene: Scene, words: Words) -> str:
+    if scene.phase == "over":
+        return words("heading-done")
+    if scene.tomb is None:
+        return words("heading-setup")
+    what = "showdown" if scene.phase in ("reveal", "assign", "new-tomb") else "round"
+    number, of = scene.number, scene.tombs
+    return words(f"heading-{what}", number=number, of=of, round=scene.round, target=scene.target)
+
+
+# What is to be won
+
+
+def prizes(scene: Scene, words: Words) -> list[str]:
+    """The tomb, its Guardians and the community card, in columns where there is room."""
+    if scene.tomb is None:
+        return []
+    most = words("most-of", symbol=coloured(words.form(scene.tomb.symbol, "many"), scene.tomb.symbol))
+    gold = f"[yellow]{words('gold-on', gold=scene.tomb.gold)}[/]"
+    rows = [(words("the-tomb"), words.say(scene.tomb.tomb), most, gold)]
+    for each in scene.guardians:
+        needed = end(End(number=each.beaten_by, symbol=each.symbol), words)
+        pool = f"[blue]{words('pool', tokens=each.reputation)}[/]"
+        rows.append((words("the-guardian"), words.say(each.guardian), needed, pool))
+    lines = ["  " + line for line in in_columns(rows)]
+    if max(map(length, lines)) > words.width:
+        lines = [f"  {label} {', '.join(cells)}" for label, *cells in rows]
+    if scene.community:
+        lines.append(f"  {words('the-community')}  {card(scene.community, words)}")
+    return lines
+
+
+# The seats
+
+
+def seat_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str]:
+    """One line with name and tokens, and below it the row of cards and what it makes."""
+    acting = thief.seat == scene.actor
+    style = "bold green" if acting else "dim" if thief.state == "out" else "white"
+    name = padded(escape(words.name(thief.seat.number)), width)
+    tokens = words("tokens", gold=thief.gold, reputation=thief.reputation, cards=thief.cards)
+    line = f"{'▸' if acting else ' '} [{style}]{name}[/]  {tokens}"
+    if said := marks(scene, thief, words):
+        line += f"  [dim]{said}[/]"
+    makes = [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
+    return [
+        line,
+        *below(row(scene, thief, words), INDENT, words),
+        *below(makes, f"{INDENT}= ", words),
+    ]
+
+
+def below(parts: list[str], start: str, words: Words) -> list[str]:
+    return flowing(parts, words.width, start) if parts else []
+
+
+def marks(scene: Scene, thief: Thief, words: Words) -> str:
+    """What is said of a seat beside its tokens."""
+    if thief.state == "out":
+        return words("is-out-of-it")
+    if scene.phase == "over":
+        return words("is-winner") if thief.seat in scene.winners else ""
+    said = [words("is-start")] if thief.seat == scene.start else []
+    if thief.state == "escaped":
+        said.append(words("has-escaped"))
+    return ", ".join(said)
+
+
+def row(scene: Scene, thief: Thief, words: Words) -> list[str]:
+    """The cards that a seat has laid, one that it is laying, and where the community card counts for it."""
+    cards = [laid(scene, each, words) for each in thief.row]
+    if scene.laying and scene.laying.card and thief.seat == scene.active:
+        cards.append(card(scene.laying.card, words) + is_down(scene.laying.card, scene.laying.down, words))
+    if thief.community:
+        cards.append(f"[dim]{words('with-community', where=where(thief.community))}[/]")
+    return cards
+
+
+def laid(scene: Scene, it: Laid, words: Words) -> str:
+    """A card of a row: the end that counts, what it was declared to be, where it counts."""
+    drawn = card(it, words)
+    if it.declared:
+        drawn += f" [dim]{words('as', symbol=it.declared)}[/]"
+    drawn += is_down(it, it.down, words)
+    if it.duel and it.face and is_a_choice(scene, it.face.end.symbol):
+        drawn += f" [dim]{words.say(where(it.duel))}[/]"
+    return drawn
+
+
+def is_down(it: Card, down: bool, words: Words) -> str:
+    """Said of a card that lies face down, to who can see it."""
+    return f" [dim]{words('is-down')}[/]" if down and it.face else ""
+
+
+def is_a_choice(scene: Scene, symbol: Thing) -> bool:
+    """Whether it must be said where a symbol counts: rubies, and what fits several duels."""
+    duels = [scene.tomb, *scene.guardians]
+    return symbol.id == "ruby" or sum(it is not None and it.symbol == symbol for it in duels) > 1
+
+
+# Cards
+
+
+def card(it: Card, words: Words) -> str:
+    """A card in colours, the end that counts first."""
+    if it.face is None:
+        return f"[dim]{words('hidden-card')}[/]"
+    return f"[bold]{end(it.face.end, words)}[/][dim]|{end(it.face.other, words)}[/]"
+
+
+def end(it: End, words: Words) -> str:
+    return coloured(words("symbols", number=it.number, symbol=it.symbol), it.symbol)
+
+
+def coloured(text: str, symbol: Thing) -> str:
+    return f"[{STYLES[str(symbol.id)]}]{text}[/]"
+
+
+def draw_epilogue(epilogue: Epilogue, words: Words) -> str:
+    """The cards that were left face down and never shown, tomb by tomb."""
+    lines = [f"[bold]{words('epilogue')}[/]"]
+    for left in epilogue.left:
+        cards = [face.kind for face in left.cards]
+        lines.append(escape(words("left-behind", number=left.number, who=left.seat, cards=cards)))
+    return "\n".join(lines)

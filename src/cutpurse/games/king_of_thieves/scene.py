@@ -1,0 +1,375 @@
+"""What lies before a person's eyes in King of Thieves: the tomb, the rows, and one's own cards."""
+
+from bisect import insort
+from operator import itemgetter
+from typing import Any, Literal, get_args
+
+from cutpurse.engine import scenes
+from cutpurse.engine.scenes import Pile, Record, asked
+from cutpurse.engine.words import Seat, Thing
+
+from .actions import ESCAPE, kind_lying, kind_of
+from .rounds import price
+from .rules import actor
+from .seats import is_alive, is_inside
+from .showdown import value
+from .state import (
+    ASSIGN,
+    CARD,
+    COMMUNITY,
+    DEAL,
+    DECLARE,
+    DRAW,
+    KINDS,
+    LYING,
+    NEW_COMMUNITY,
+    NEW_GUARDIAN,
+    NEW_TOMB,
+    NONE,
+    NUMBER,
+    REVEAL,
+    ROUNDS,
+    TURN,
+    Open,
+)
+from .state import SYMBOL as SYMBOL_OF
+from .things import DECK, GUARDIAN_DECK, KIND, SUPPLY, SYMBOL, THE_TOMB, TOMB, TOMB_DECK, card, duels
+from .tombs import guardian_number, guardian_symbol, target, tomb_symbol, tombs_to_open
+from .view import View
+
+Phase = Literal[
+    "first",
+    "deal",
+    "new-tomb",
+    "new-guardian",
+    "new-community",
+    "draw",
+    "reveal",
+    "turn",
+    "card",
+    "end",
+    "declare",
+    "more",
+    "assign",
+    "over",
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
+
+
+class End(Record, frozen=True):
+    number: int
+    symbol: Thing
+
+
+class Face(Record, frozen=True):
+    """What is to be seen of a duelling card."""
+
+    kind: Thing
+    end: End  # the one that counts, once it has been chosen
+    other: End
+
+
+class Card(Record, frozen=True):
+    card: Thing
+    face: Face | None  # none where this viewer sees only its back
+
+
+class Laid(Card, frozen=True):
+    """A card in a row."""
+
+    down: bool  # face down: its face is there for who laid it
+    declared: Thing | None  # what its rubies stand for
+    duel: Thing | None  # where it counts, once that has been said
+
+
+class Laying(Record, frozen=True):
+    """The card that the active seat is laying."""
+
+    down: bool
+    card: Card | None  # none before it is chosen
+
+
+class Tomb(Record, frozen=True):
+    card: Thing
+    tomb: Thing
+    duel: Thing
+    symbol: Thing
+    gold: int
+
+
+class Guardian(Record, frozen=True):
+    card: Thing
+    guardian: Thing  # its duel is called so too
+    symbol: Thing
+    beaten_by: int
+    reputation: int
+
+
+class Total(Record, frozen=True):
+    duel: Thing
+    number: int
+
+
+class Thief(Record, frozen=True):
+    """A seat, and what lies before it."""
+
+    seat: Seat
+    state: Literal["inside", "escaped", "out"]
+    gold: int
+    reputation: int
+    cards: int  # in the hand
+    row: list[Laid]
+    community: Thing | None  # in the showdown: the duel in which the community card counts for this seat
+    totals: list[Total]  # in the showdown: what it has in the duels it takes part in
+
+
+class Scene(scenes.Scene, frozen=True):
+    phase: Phase
+    active: Seat  # whose turn it is
+    start: Seat  # who begins each round
+    number: int  # tombs opened so far
+    tombs: int  # to be opened in all
+    round: int
+    rounds: int
+    target: int  # gold that wins
+    price: int  # what staying costs the active seat
+    lain: int  # cards that it has laid in this turn
+    draws: int  # cards that it still draws
+    laying: Laying | None
+    counting: Thing | None  # in the showdown: the card that is turned over, or about which is asked
+    tomb: Tomb | None  # none before the first
+    guardians: list[Guardian]  # the oldest first
+    community: Card | None
+    thieves: list[Thief]
+    winners: list[Seat]
+    hand: list[Card]  # the viewer's own
+    deck: Pile
+    discards: list[Card]  # face up
+    dropped: list[Thing]  # face down
+    tomb_deck: Pile
+    guardian_deck: Pile
+    supply: Pile
+    symbols: list[Thing]  # what rubies can stand for
+
+
+ENDS = tuple(End(number=NUMBER[lying], symbol=SYMBOL[SYMBOL_OF[lying]]) for lying in range(LYING))
+FACES = tuple(Face(kind=KIND[lying], end=ENDS[lying], other=ENDS[lying ^ 1]) for lying in range(LYING))
+DECLARED = (*SYMBOL[:-1], None)  # by symbol, NONE at the end
+SYMBOLS = list(SYMBOL[:-1])
+
+
+def seen(lying: int) -> Face | None:
+    """The face of a card in a row, unless it is hidden."""
+    return FACES[lying] if lying >= 0 else None
+
+
+# Which card is which
+
+
+class Trail(scenes.Trail):
+    """One's own cards from the draw on, others from when they lie on the table; until they are shuffled."""
+
+    def __init__(self, v: View) -> None:
+        self.given = 0
+        self.tomb, self.community = self.new(), self.new()
+        self.guardians = [self.new() for _ in range(v.guardians)]
+        self.rows = [[self.new() for lying in row if lying != NONE] for row in v.row]
+        self.hand = [(kind, self.shown(kind)) for kind in range(KINDS) for _ in range(v.hand[kind])]
+        self.discards = [self.shown(kind) for kind in range(KINDS) for _ in range(v.discards[kind])]
+        self.dropped = [self.new() for _ in range(sum(v.drops))]
+
+    def new(self) -> Thing:
+        self.given += 1
+        return card(self.given)
+
+    def shown(self, kind: int, piece: Thing | None = None) -> Card:
+        """A card of this kind that nobody has turned either way."""
+        return Card(card=piece or self.new(), face=FACES[2 * kind])
+
+    def follow(self, before: View, action: int, after: View) -> None:
+        if before.phase == CARD:
+            own = before.active == before.seat
+            self.rows[before.active].append(self.taken(kind_of(action)) if own else self.new())
+        elif before.phase == TURN and action == ESCAPE:
+            self.clear_row(before, before.active)
+        elif before.phase in (DRAW, DEAL) and before.active == before.seat:
+            kind = kind_lying(action)
+            insort(self.hand, (kind, self.shown(kind)), key=itemgetter(0))
+        elif NEW_TOMB <= before.phase <= NEW_COMMUNITY:
+            self.open_tomb(before)
+        if after.alive != before.alive:
+            self.drop_hands(after)
+        if is_shuffled(before, after):
+            self.discards, self.dropped = [], []
+
+    def taken(self, kind: int) -> Thing:
+        """A card of this kind leaves the hand."""
+        slot = next(slot for slot, (each, _) in enumerate(self.hand) if each == kind)
+        return self.hand.pop(slot)[1].card
+
+    def clear_row(self, v: View, seat: int) -> None:
+        for i, piece in enumerate(self.rows[seat]):
+            if v.down[seat][i]:
+                self.dropped.append(piece)
+            else:
+                self.discards.append(self.shown(kind_lying(v.row[seat][i]), piece))
+        self.rows[seat] = []
+
+    def open_tomb(self, before: View) -> None:
+        """What the last tomb left goes, then the new one, its Guardian and the community card come."""
+        if before.phase == NEW_GUARDIAN:
+            self.guardians.append(self.new())
+        elif before.phase == NEW_COMMUNITY:
+            self.community = self.new()
+        else:
+            for seat in range(before.seats):
+                self.clear_row(before, seat)
+            if before.community != NONE:
+                self.discards.append(self.shown(before.community, self.community))
+            self.guardians = [piece for slot, piece in enumerate(self.guardians) if before.pool[slot] > 0]
+            self.tomb = self.new()
+
+    def drop_hands(self, after: View) -> None:
+        """Who is out discards the hand; what others held has not been seen before."""
+        if after.seat >= 0 and after.held[after.seat] == 0:
+            self.dropped += [held.card for _, held in self.hand]
+            self.hand = []
+        self.dropped += [self.new() for _ in range(sum(after.drops) - len(self.dropped))]
+
+
+def is_shuffled(before: Open, after: Open) -> bool:
+    """Whether the discards became the deck in this step."""
+    drawn = before.phase in (DEAL, DRAW, NEW_COMMUNITY)
+    return after.undrawn > before.undrawn - drawn
+
+
+# The table
+
+
+def scene(v: View, trail: Trail | None = None) -> Scene:
+    trail = trail or Trail(v)
+    there = duels(v)
+    return Scene(
+        phase=PHASES[v.phase],
+        actor=asked(actor(v)),
+        active=Seat(v.active),
+        start=Seat(v.start),
+        number=v.opened,
+        tombs=tombs_to_open(v),
+        round=v.round,
+        rounds=ROUNDS,
+        target=target(v),
+        price=price(v),
+        lain=v.lain,
+        draws=v.draws,
+        laying=laying(v, trail),
+        counting=counting(v, trail),
+        tomb=tomb(v, trail) if v.opened else None,
+        guardians=[guardian(v, slot, there[slot + 1], trail) for slot in range(v.guardians)],
+        community=trail.shown(v.community, trail.community) if v.community != NONE else None,
+        thieves=[thief(v, seat, there, trail) for seat in range(v.seats)],
+        winners=[Seat(seat) for seat in range(v.seats) if v.winners >> seat & 1],
+        hand=[held for _, held in trail.hand],
+        deck=Pile(pile=DECK, count=v.undrawn),
+        discards=trail.discards[:],
+        dropped=trail.dropped[:],
+        tomb_deck=Pile(pile=TOMB_DECK, count=sum(v.tomb_deck)),
+        guardian_deck=Pile(pile=GUARDIAN_DECK, count=sum(v.guardian_deck)),
+        supply=Pile(pile=SUPPLY, count=v.supply),
+        symbols=SYMBOLS,
+    )
+
+
+def laying(v: View, trail: Trail) -> Laying | None:
+    """What the active seat has decided so far of the card that it lays."""
+    if not CARD <= v.phase <= DECLARE:
+        return None
+    i = v.laid[v.active]
+    lying = v.row[v.active][i]
+    piece = None if v.phase == CARD else Card(card=trail.rows[v.active][i], face=seen(lying))
+    return Laying(down=v.down[v.active][i] == 1, card=piece)
+
+
+def counting(v: View, trail: Trail) -> Thing | None:
+    if not is_showdown(v):
+        return None
+    return trail.community if v.item == COMMUNITY else trail.rows[v.active][v.item]
+
+
+def is_showdown(v: Open) -> bool:
+    return v.phase in (REVEAL, ASSIGN)
+
+
+def tomb(v: View, trail: Trail) -> Tomb:
+    symbol = SYMBOL[tomb_symbol(v.tomb)]
+    return Tomb(card=trail.tomb, tomb=TOMB[v.tomb], duel=THE_TOMB, symbol=symbol, gold=v.gold)
+
+
+def guardian(v: View, slot: int, name: Thing, trail: Trail) -> Guardian:
+    kind = v.guardian[slot]
+    return Guardian(
+        card=trail.guardians[slot],
+        guardian=name,
+        symbol=SYMBOL[guardian_symbol(kind)],
+        beaten_by=guardian_number(kind),
+        reputation=v.pool[slot],
+    )
+
+
+def thief(v: View, seat: int, there: list[Thing], trail: Trail) -> Thief:
+    places = [*there, None]  # NONE is the last
+    return Thief(
+        seat=Seat(seat),
+        state="out" if not is_alive(v, seat) else "inside" if is_inside(v, seat) else "escaped",
+        gold=v.treasure[seat],
+        reputation=v.reputation[seat],
+        cards=v.held[seat],
+        row=[laid(v, seat, i, places, trail) for i in range(v.laid[seat])],
+        community=places[v.duel[seat][COMMUNITY]],
+        totals=totals(v, seat, there),
+    )
+
+
+def laid(v: View, seat: int, i: int, places: list[Thing | None], trail: Trail) -> Laid:
+    return Laid(
+        card=trail.rows[seat][i],
+        face=seen(v.row[seat][i]),
+        down=v.down[seat][i] == 1,
+        declared=DECLARED[v.called[seat][i]],
+        duel=places[v.duel[seat][i]],
+    )
+
+
+def totals(v: Open, seat: int, there: list[Thing]) -> list[Total]:
+    """What a seat has in every duel it takes part in."""
+    numbers = [0] * len(there)
+    for item, duel in enumerate(v.duel[seat]):
+        if duel != NONE:
+            numbers[duel] += value(v, seat, item, duel)
+    return [Total(duel=duel, number=number) for duel, number in zip(there, numbers, strict=True) if number]
+
+
+# Afterwards
+
+
+class LeftBehind(Record, frozen=True):
+    number: int  # of the tomb
+    seat: Seat
+    cards: list[Face]
+
+
+class Epilogue(Record, frozen=True):
+    left: list[LeftBehind]
+
+
+def epilogue(steps: Any) -> Epilogue | None:
+    """The cards that were left face down and never shown, tomb by tomb."""
+    left = []
+    for before, step, _ in steps:
+        if before.phase == TURN and step.action == ESCAPE:
+            seat = before.active
+            hidden = [i for i in range(before.laid[seat]) if before.down[seat][i]]
+            cards = [FACES[before.row[seat][i]] for i in hidden]
+            if cards:
+                left.append(LeftBehind(number=before.opened, seat=Seat(seat), cards=cards))
+    return Epilogue(left=left) if left else None
