@@ -2,6 +2,7 @@
 
 import copy
 import json
+from operator import add
 
 import jsonschema
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine import scenes
 from cutpurse.engine.chance import below, stream
+from cutpurse.engine.running import weaving
 from cutpurse.engine.words import Phrase, Seat, Thing
 from test_laws import a_match, check_alike, every_game, imagined, play_at_random, steps
 
@@ -240,3 +242,36 @@ def test_a_game_can_be_told_from_its_card(id):
         assert option["help"]
         assert ("choices" in option) != ("least" in option)
     assert cp.game(id).rules_page().startswith("# ")
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_without_the_memory_aid_a_scene_holds_nothing_that_must_be_kept_in_mind(id, seed):
+    """The same table now, and a seat that remembers nothing: it sees the same."""
+    game = cp.game(id)
+    off = {"memory_aid": "off"} if "memory_aid" in game.options else {}
+    match = a_match(id, seed, **off)
+    remembered = 0
+    for moment in play_at_random(match, [stream(seed, 13)]):
+        for seat in range(match.seats):
+            ear = moment._ear(seat)
+            blank = without_memory(game, ear.view)
+            remembered += blank != ear.view
+            assert game.scenes.scene(blank, ear.trail) == ear.scene()
+            assert game.scenes.scene(blank) == game.scenes.scene(ear.view)
+    assert remembered or id in ("kings-gold", "liars-dice")
+
+
+def without_memory(game, view):
+    """What is left of a view if the seat has forgotten everything that does not lie before its eyes."""
+    blank = view.copy()
+    if game.id == "guild-of-thieves":  # which cards of a hand are known, and what else may be in it
+        for seat in range(view.seats):
+            blank.unseen[seat] = list(map(add, view.known[seat], view.unseen[seat]))
+            blank.known[seat] = [0] * len(view.known[seat])
+            blank.guard_ways[seat] = [0] * len(view.guard_ways[seat])
+    elif game.id == "king-of-thieves":  # what the seat itself has discarded face down
+        blank.dropped = [0] * len(view.dropped)
+    else:
+        weaving.woven("contests", game.package, compiled=False).forget(blank, 100, 1)
+    return blank

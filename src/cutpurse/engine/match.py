@@ -211,12 +211,12 @@ class Match:
 
     def _step(self, action: int) -> None:
         """Play one step; those that listen see the table before it and after it."""
-        step = Step(self.actor, action)
-        seen = [ear.watch(self._state, action) for ear in self._ears.values()]
-        self._log.append(step)
+        actor, ears = self.actor, self._ears.values()
+        seen = [ear.watch(self._state, action) for ear in ears] if ears else ()
+        self._log.append(Step(actor, action))
         self.game.rules.apply(self._state, action)
-        for ear, what in zip(self._ears.values(), seen, strict=True):
-            ear.hear(step.actor, what, self._state)
+        for ear, what in zip(ears, seen, strict=True) if ears else ():
+            ear.hear(actor, what, self._state)
 
     def _ear(self, seat: int | None) -> Ear:
         """The ear of a seat, which hears every step from the first on; in an open game, one for all."""

@@ -1,21 +1,21 @@
-"""From how the seats stand to how likely they win: a softmax that is the same to the last bit everywhere."""
+"""From how strong the seats are to how likely they win: a softmax, the same to the last bit everywhere."""
 
-NOWHERE = -1e6  # the standing of a seat that cannot win
+NOWHERE = -1e6  # the strength of a seat that cannot win
 SQUARINGS = 10
 PARTS = 1 << SQUARINGS
 
 
-def become_chances(standings: list[float], seats: int) -> None:
-    """Turn standings into chances to win, in place."""
+def become_chances(strengths: list[float], seats: int) -> None:
+    """Turn strengths into chances to win, in place."""
     best = NOWHERE
     for seat in range(seats):
-        best = max(best, standings[seat])
+        best = max(best, strengths[seat])
     everything = 0.0
     for seat in range(seats):
-        standings[seat] = exponential(standings[seat] - best)
-        everything += standings[seat]
+        strengths[seat] = exponential(strengths[seat] - best)
+        everything += strengths[seat]
     for seat in range(seats):
-        standings[seat] /= everything
+        strengths[seat] /= everything
 
 
 def exponential(x: float) -> float:
