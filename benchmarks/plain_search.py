@@ -15,7 +15,7 @@ from time import thread_time
 import cutpurse as cp
 from cutpurse.engine.chance import stream
 from cutpurse.engine.running import weaving
-from cutpurse.engine.running.thinking import DEEPEST, Thinker, desk_for, room_for_tree
+from cutpurse.engine.running.thinking import DEEPEST, desk_for, ready, room_for_tree
 
 ROUNDS = 15
 CHECKED = 40  # iterations that must agree
@@ -114,7 +114,7 @@ class CompiledSearch:
     """The same, with the compiled search and one tree."""
 
     def __init__(self, game, view, seed, iterations):
-        self.kernels = Thinker(game, 2).kernels()
+        self.kernels = ready(game)
         self.tree, self.desk, self.seat = room_for_tree(game, iterations), desk_for(game), view.seat
         view.to_record(self.desk.mine)
         self.begin(seed)

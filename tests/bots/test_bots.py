@@ -26,7 +26,7 @@ def test_a_bot_chooses_what_is_legal_from_its_view(id, name):
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("name", ["greedy", "novice", "random", "search:50"])
+@pytest.mark.parametrize("name", ["greedy", "apprentice", "random", "search:50"])
 def test_the_same_seed_gives_the_same_choices(id, name):
     game = cp.game(id)
     match = game.new(game.min_seats, seed=1)
@@ -64,7 +64,8 @@ def is_ahead(won, games, seats, sigmas):
 
 def test_unknown_bots_are_refused():
     with pytest.raises(
-        cp.UnknownBot, match="there is no bot 'gambler'; there are: random, greedy, novice, thief, master"
+        cp.UnknownBot,
+        match="there is no bot 'gambler'; there are: random, greedy, apprentice, journeyman, master",
     ):
         cp.bot("gambler", cp.game("kings-gold"))
     for unknown in ([], None, 3, "search:", "search:many", "search:0", "greedy:5"):

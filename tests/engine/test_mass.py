@@ -3,6 +3,7 @@
 import io
 import sys
 
+import numba
 import numpy as np
 import pytest
 
@@ -144,6 +145,6 @@ def test_a_person_is_told_while_the_first_compile_runs(kings_gold, tmp_path, mon
     for first in (True, False):
         sys.stderr.truncate(0)
         with waiting.notice(kings_gold, "playouts"):
-            pass
+            numba.njit(lambda x: x + 1)(1)
         told = "Compiling King's Gold" in sys.stderr.getvalue()
         assert told == (first and screen is Screen)

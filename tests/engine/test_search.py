@@ -65,7 +65,7 @@ def test_thinking_ends_when_the_time_is_up():
 
 
 @every_game
-@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "search:40"])
 def test_no_bot_reads_anything_but_its_view(id, name):
     """Asked at the true table and at one that only looks the same to the seat, it decides alike."""
     game, rng = cp.game(id), [stream(7, 1)]

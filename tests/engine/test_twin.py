@@ -69,7 +69,7 @@ def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_
     assert cache.fingerprint("ferry") == seen[-1]
     source.rename(tmp_path / "other.py")
     seen.append(cache.fingerprint("ferry"))
-    monkeypatch.setattr(cache.numba.config, "BOUNDSCHECK", 1)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     seen.append(cache.fingerprint("ferry"))
     assert len(set(seen)) == 4
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from cutpurse.bots.exact import Exact
 from cutpurse.bots.greedy import Greedy
-from cutpurse.bots.minds import MINDS, Mind, mind
+from cutpurse.bots.minds import MINDS, Mind, Wits, mind
 from cutpurse.bots.random import Random
 from cutpurse.bots.search import Search
 from cutpurse.engine.chance import stream
@@ -28,7 +28,7 @@ class Bot(Protocol):
         ...
 
 
-MAKERS: dict[int, Callable[[str, Mind, Game, float, list[int]], Bot]] = {
+MAKERS: dict[int, Callable[[str, Mind, Game, Wits], Bot]] = {
     RANDOM: Random,
     GREEDY: Greedy,
     SEARCH: Search,
@@ -43,4 +43,5 @@ def make(name: str, game: Game, seconds: float, seed: int | None) -> Bot:
         raise UnknownGame(f"a bot plays a game that cutpurse.game(id) gives, not {game!r}")
     if not isinstance(seconds, int | float) or not seconds > 0:
         raise BadOption(f"a bot needs more than 0 seconds to think, not {seconds!r}")
-    return MAKERS[made.how](name, made, game, seconds, [stream(checked_seed(seed), 1)])
+    wits = Wits(seconds, [stream(checked_seed(seed), 1)], seed is not None)
+    return MAKERS[made.how](name, made, game, wits)

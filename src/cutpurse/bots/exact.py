@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cutpurse.bots.minds import MINDS, Mind
+from cutpurse.bots.minds import MINDS, Mind, Wits
 from cutpurse.engine.game import Game, Value
 from cutpurse.errors import UnknownBot, UnknownGame
 from cutpurse.games import is_solved, solver
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Exact:
-    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
         self.solver = solver_of(game)
         self.name = name
         self.view_type = game.views.View
@@ -56,7 +56,7 @@ def solver_of(game: Game) -> Any:
 def exact_player(game: Game, seats: int, options: Mapping[str, Value]) -> Exact | None:
     """Who knows the exact chances at a table like this, if anybody does."""
     known = is_solved(game) and solver(game).is_exact(seats, options)
-    return Exact("exact", MINDS["exact"], game, 1.0, [0]) if known else None
+    return Exact("exact", MINDS["exact"], game, Wits(1.0, [0], True)) if known else None
 
 
 def values_for(game: Game, seats: int, options: Mapping[str, Value]) -> npt.NDArray[np.float64]:

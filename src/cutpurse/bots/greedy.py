@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cutpurse.bots.minds import Mind
+from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.game import Game
 from cutpurse.engine.running import weaving
 
 
 class Greedy:
-    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
         self.name = name
-        self.rng = rng
+        self.rng = wits.rng
         self.view_type = game.views.View
         self.judgement = weaving.woven("judgement", game.package, compiled=False)
 

@@ -12,6 +12,14 @@ from cutpurse.games import hint
 MOST_ITERATIONS = 1_000_000_000
 
 
+class Wits(NamedTuple):
+    """What a bot is given for a match."""
+
+    seconds: float  # to think about a decision
+    rng: list[int]  # a generator of its own
+    seeded: bool  # whether somebody wants the same choices again
+
+
 class Mind(NamedTuple):
     how: int
     iterations: int | None = None  # of a search; None: as many as time allows
@@ -21,8 +29,8 @@ class Mind(NamedTuple):
 MINDS = {
     "random": Mind(RANDOM),
     "greedy": Mind(GREEDY),
-    "novice": Mind(SEARCH, 50, 60),
-    "thief": Mind(SEARCH, 500, 20),
+    "apprentice": Mind(SEARCH, 50, 60),
+    "journeyman": Mind(SEARCH, 500, 20),
     "master": Mind(SEARCH, 6_000),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),

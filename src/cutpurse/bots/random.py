@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cutpurse.bots.minds import Mind
+from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.chance import below
 from cutpurse.engine.game import Game
 
 
 class Random:
-    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
         self.name = name
-        self.rng = rng
+        self.rng = wits.rng
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
         return legal[below(self.rng, len(legal))]

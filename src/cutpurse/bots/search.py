@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cutpurse.bots.minds import Mind
+from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.chance import bits
 from cutpurse.engine.game import Game
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 class Search:
-    def __init__(self, name: str, mind: Mind, game: Game, seconds: float, rng: list[int]) -> None:
+    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
         from cutpurse.engine.running.thinking import Thinker
 
         self.name = name
         self.mind = mind
-        self.seconds = seconds
-        self.rng = rng
+        self.seconds = wits.seconds
+        self.rng = wits.rng
         self.view_type = game.views.View
-        self.thinker = Thinker(game, mind.iterations)
-        self.salt = bits(rng)
+        self.thinker = Thinker(game, mind.iterations, steady=wits.seeded)
+        self.salt = bits(wits.rng)
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
         return legal[0] if len(legal) == 1 else self.weigh(view, legal)[0].action

@@ -88,7 +88,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas between: you, you:NAME, random, greedy, novice, thief, master."
+            help="Who sits where, with commas between: you, you:NAME, random, greedy, apprentice, journeyman,"
+            " master."
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
@@ -119,6 +120,19 @@ def replay(
 
 
 app.add_typer(lab, name="lab")
+
+
+@app.command(cls=QuickCommand)
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME…", help="Some games; all if left out.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compile games for this machine ahead of time, so that nothing has to wait later."""
+    from cutpurse.cli.warm import warm
+
+    warm([find_game(each) for each in games or cp.games()], as_json)
 
 
 @app.command(cls=QuickCommand)

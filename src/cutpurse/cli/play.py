@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import cutpurse as cp
+from cutpurse.bots.search import Search
 from cutpurse.bots.seating import Player, decision, seated
 from cutpurse.cli.manners import find_game, show_json
 from cutpurse.cli.saves import load_file
@@ -15,6 +16,7 @@ from cutpurse.cli.terminal import Terminal
 from cutpurse.engine.game import Game, checked_seed
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
+from cutpurse.engine.running import ahead
 
 if TYPE_CHECKING:
     from cutpurse.cli.coaching import AtTheTable
@@ -45,6 +47,8 @@ def play(wishes: Wishes) -> None:
     except (Leave, KeyboardInterrupt):
         screen.say("good-night")
         return
+    if wishes.coach or any(isinstance(player.bot, Search) for player in players):
+        ahead.begin(match.game)
     if wishes.as_json:
         play_as_json(match, players)
     else:
@@ -64,6 +68,8 @@ def opened(wishes: Wishes, screen: Screen) -> tuple[Match, list[Player], list[in
     if wishes.game is None and wishes.as_json:
         raise cp.UnknownGame("--json asks nothing: name a game, as `cutpurse games` lists them")
     game = find_game(wishes.game) if wishes.game else ask_for_game(screen)
+    if wishes.game is None:
+        ahead.begin(game)  # whoever is asked more questions may yet invite a bot that thinks
     seats = wishes.seats
     if seats is None:
         opponents = 2 if wishes.game else ask_for_opponents(screen, game)

@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.running import weaving
-from cutpurse.engine.running.thinking import desk_for, room_for_tree, zeros
+from cutpurse.engine.running.cache import CONTESTS
+from cutpurse.engine.running.thinking import desk_for, in_arrays, room_for_tree
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.contests import Log, Stage
 from cutpurse.engine.woven.ways import ITERATIONS
@@ -80,10 +81,10 @@ class Arena:
 
 def stage(game: Game, minds: Any, values: Any) -> Stage:
     return Stage(
-        table=zeros(1, game.state_type.dtype()),
-        dice=zeros(1, np.int64),
-        wits=zeros(1, np.int64),
-        options=zeros(game.num_actions, np.int32),
+        table=in_arrays(1, game.state_type.dtype()),
+        dice=in_arrays(1, np.int64),
+        wits=in_arrays(1, np.int64),
+        options=in_arrays(game.num_actions, np.int32),
         minds=minds,
         values=values,
     )
@@ -91,12 +92,12 @@ def stage(game: Game, minds: Any, values: Any) -> Stage:
 
 def room_for_log(game: Game, lines: int) -> Log:
     return Log(
-        size=zeros(1, np.int64),
-        game=zeros(lines, np.int64),
-        seat=zeros(lines, np.int8),
-        action=zeros(lines, np.int32),
-        legal=zeros((lines, game.num_actions), np.bool_),
-        seen=zeros(lines, game.views.View.dtype()),
+        size=in_arrays(1, np.int64),
+        game=in_arrays(lines, np.int64),
+        seat=in_arrays(lines, np.int8),
+        action=in_arrays(lines, np.int32),
+        legal=in_arrays((lines, game.num_actions), np.bool_),
+        seen=in_arrays(lines, game.views.View.dtype()),
     )
 
 
@@ -107,7 +108,7 @@ def ready(game: Game) -> Any:
     minds: Sequence[Sequence[int]] = [[0, 0, 0]] * game.min_seats
     on = stage(game, np.array(minds, np.int64), NO_SOLUTION)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
-    with notice(game, "contests"):
+    with notice(game, CONTESTS):
         kernels.play_games(
             on, room_for_tree(game, 1), desk_for(game), 0, 0, results, uses, room_for_log(game, 0)
         )

@@ -1,4 +1,4 @@
-"""Machine code on disk, in a folder for each game, in the user's cache.
+"""The folders of machine code, one for each game, in the user's cache; and marks that say what is in them.
 
 The sources of a game, and those of the engine that are compiled with it, give the folder its name, because
 Numba looks only at the file of the function it was asked for, not at the files that function calls. So
@@ -18,20 +18,26 @@ import tempfile
 import time
 from functools import cache
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
-from typing import Any
 
-import numba
 import platformdirs
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from cutpurse.engine.contract import UNCOMPILED
+from cutpurse.engine.game import Game
 
-COMPILED = "cutpurse_compiled"  # stands before the names of compiled modules
 ENGINE = "cutpurse.engine"
-SHARED = ("contract", "layout", "chance", "softmax", "woven/*", "running/twin")  # compiled, or decides how
+SHARED = (
+    "contract",
+    "layout",
+    "chance",
+    "softmax",
+    "woven/*",
+    "running/twin",
+    "running/linking",
+)  # compiled, or decides how
 SECONDS_KEPT = 60 * 24 * 3600
+SEARCH, PLAYOUTS, CONTESTS = KERNELS = ("search", "playouts", "contests")  # what is compiled of every game
 
 
 @cache
@@ -70,7 +76,8 @@ def clear_old_caches(parent: Path) -> None:
 
 def fingerprint(package: str) -> str:
     """All that machine code of this game depends on, in sixteen letters."""
-    seen = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    seen = hashlib.sha256(f"{sys.version} {version('numba')} {checked}".encode())
     for path in sources(package):
         seen.update(f"{package} {path.parent.name}/{path.name}".encode() + path.read_bytes())
     return seen.hexdigest()[:16]
@@ -89,41 +96,15 @@ def folder_of(package: str) -> Path:
     return Path(str(import_module(package).__file__)).parent
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
-    """Tells Numba to keep a function's machine code in the folder of its game."""
-
-    def __init__(self, function: FunctionType) -> None:
-        module = function.__module__.removeprefix(f"{COMPILED}.")
-        self.owner = f"{module}-{function.__code__.co_firstlineno}"
-        self.folder = cache_folder(module.rpartition(".")[0])
-
-    @classmethod
-    def from_function(cls, py_func: FunctionType, py_file: str) -> _Locator:
-        return cls(py_func)
-
-    def get_cache_path(self) -> str:
-        return str(self.folder)
-
-    def get_source_stamp(self) -> str:
-        return self.folder.name
-
-    def get_disambiguator(self) -> str:
-        return self.owner
+def is_compiled(game: Game, kernel: str) -> bool:
+    """Whether this is in the cache; nothing else has to be loaded to know it."""
+    return _mark(game, kernel).exists()
 
 
-class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (_Locator,)
+def set_compiled(game: Game, kernel: str) -> None:
+    with contextlib.suppress(OSError):
+        _mark(game, kernel).touch()
 
 
-class MachineCode(FunctionCache):  # type: ignore[misc]
-    """The machine code of one function."""
-
-    _impl_class = _CacheImpl
-
-    def load_overload(self, *signature: Any) -> Any:
-        """Machine code from the cache; what cannot be read is compiled anew."""
-        try:
-            return super().load_overload(*signature)
-        except Exception:  # a damaged file can fail in any way
-            self.flush()
-            return None
+def _mark(game: Game, kernel: str) -> Path:
+    return cache_folder(game.package) / f"{kernel}.done"

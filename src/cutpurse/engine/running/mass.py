@@ -14,6 +14,7 @@ from cutpurse.engine.contract import OVER
 from cutpurse.engine.game import Game, Value, checked_seed
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running import weaving
+from cutpurse.engine.running.cache import PLAYOUTS
 from cutpurse.engine.running.threads import cores, in_threads, workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
@@ -82,7 +83,7 @@ class Compiled:
     def ready(self) -> None:
         """Compile the play-outs, or load them from the cache."""
         table = self.game.table(self.game.min_seats, {})
-        with notice(self.game, "playouts"):
+        with notice(self.game, PLAYOUTS):
             self._play(table, self.game.min_seats, 0, 0, 0, False)
 
     def _play(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, partial
+from math import inf
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -12,13 +13,16 @@ import numpy as np
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.running import weaving
+from cutpurse.engine.running import ahead, weaving
+from cutpurse.engine.running.cache import SEARCH
 from cutpurse.engine.running.threads import workers
 from cutpurse.engine.running.waiting import notice
-from cutpurse.engine.woven.search import Desk, Tree, most_visited
+from cutpurse.engine.woven.search import most_visited
+from cutpurse.engine.woven.trees import Desk, Tree
 from cutpurse.engine.woven.ways import TREES
 
 MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it learns without growing
+MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
 CHOICES_PER_NODE = 32  # room for them costs nothing until it is used
 DEEPEST = 256  # choices on one way through a tree
 AT_ONCE = 32  # iterations between two looks at the clock
@@ -32,15 +36,16 @@ class Considered(NamedTuple):
     chance: float | None  # to win, for the seat that thinks; None if it was never tried
 
 
-def room_for_tree(game: Game, iterations: int | None) -> Tree:
+def room_for_tree(game: Game, iterations: int | None, light: bool = False) -> Tree:
     """A tree that holds as many nodes as there are iterations, within reason."""
-    nodes = min(MOST_NODES, MOST_NODES if iterations is None else iterations + 1)
-    slots = 1 << (2 * nodes - 1).bit_length()
+    zeros = in_lists if light else in_arrays
+    most = MOST_LIGHT_NODES if light else MOST_NODES
+    nodes = most if iterations is None else min(MOST_NODES, iterations + 1)
     choices = max(game.num_actions, CHOICES_PER_NODE * nodes)
     return Tree(
         size=zeros(2, np.int64),
-        slots=zeros(slots, np.int32),
-        key=zeros(nodes, np.uint64),
+        slots={} if light else zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
+        key=None if light else zeros(nodes, np.uint64),
         first=zeros(nodes, np.int32),
         width=zeros(nodes, np.int32),
         tried=zeros(nodes, np.int32),
@@ -51,22 +56,22 @@ def room_for_tree(game: Game, iterations: int | None) -> Tree:
     )
 
 
-def zeros(shape: Any, kind: Any) -> Any:
-    """An array, which to compiled code is what a list is to interpreted code."""
+def in_arrays(shape: Any, kind: Any) -> Any:
+    """To compiled code what a list is to interpreted code."""
     return np.zeros(shape, kind)
 
 
-def desk_for(game: Game) -> Desk:
+def in_lists(shape: Any, kind: Any) -> Any:
+    zero = np.zeros((), kind).item()
+    return [zero] * shape if isinstance(shape, int) else np.zeros(shape, kind).tolist()
+
+
+def desk_for(game: Game, light: bool = False) -> Desk:
     """A desk for one thread."""
+    zeros = in_lists if light else in_arrays
     woven = partial(weaving.woven, package=game.package, compiled=False)
-    views = game.views.View.dtype()
-    words = zeros(-(-views.itemsize // 8), np.uint64)
-    seen = words.view(np.uint8)[: views.itemsize].view(views)
     return Desk(
-        mine=zeros(1, views),
-        table=zeros(1, game.state_type.dtype()),
-        seen=seen,
-        words=words,
+        **(light_records(game) if light else records(game)),
         actions=zeros(game.num_actions, np.int32),
         weights=zeros(game.num_outcomes, np.int32),
         worth=zeros(max(game.num_actions, woven("judgement").ROOM), np.float64),
@@ -81,57 +86,132 @@ def desk_for(game: Game) -> Desk:
     )
 
 
-class Thinker:
-    """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt."""
+def records(game: Game) -> dict[str, Any]:
+    """Views and a table for compiled code; the memory of one view can also be read as numbers."""
+    views = game.views.View.dtype()
+    words = np.zeros(-(-views.itemsize // 8), np.uint64)
+    seen = words.view(np.uint8)[: views.itemsize].view(views)
+    return {
+        "mine": np.zeros(1, views),
+        "table": np.zeros(1, game.state_type.dtype()),
+        "seen": seen,
+        "words": words,
+    }
 
-    def __init__(self, game: Game, iterations: int | None, fair: bool = False) -> None:
+
+def light_records(game: Game) -> dict[str, Any]:
+    view = game.views.View
+    return {"mine": [view()], "table": [game.state_type()], "seen": [view()], "words": None}
+
+
+class Room(NamedTuple):
+    """Where a search takes place: its functions, compiled or not, and what they work on."""
+
+    kernels: Any
+    trees: list[Tree]
+    desks: list[Desk]
+    is_light: bool
+
+    @staticmethod
+    def of(game: Game, iterations: int | None, light: bool) -> Room:
+        each = iterations and iterations // TREES
+        kernels = weaving.woven("search", game.package, compiled=False) if light else ready(game)
+        trees = [room_for_tree(game, each, light) for _ in range(TREES)]
+        return Room(kernels, trees, [desk_for(game, light) for _ in range(TREES)], light)
+
+
+class Thinker:
+    """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt.
+
+    While the game is being compiled in the background it searches with the interpreted functions, which come
+    to the same numbers, only not as far. A `steady` search counts iterations and never looks at the clock.
+    """
+
+    def __init__(self, game: Game, iterations: int | None, fair: bool = False, steady: bool = False) -> None:
         self.game = game
         self.fair = fair  # every choice gets its turn, also those that look bad
         self.iterations = iterations
-        self.trees = [room_for_tree(game, iterations and iterations // TREES) for _ in range(TREES)]
-        self.desks = [desk_for(game) for _ in range(TREES)]
+        self.steady = steady and iterations is not None
+        self._room: Room | None = None
 
     def weigh(
         self, view: Layout, seed: int, seconds: float, forgets: int = 0, salt: int = 0
     ) -> list[Considered]:
-        """Every choice that the seat has, the most visited first."""
-        kernels = self.kernels()
-        until = monotonic() + seconds
-        seat: int = view.seat  # type: ignore[attr-defined]
+        """Every choice that the seat has, the best first."""
+        task = Task(view, seed, inf if self.steady else seconds, forgets, salt)
+        room = self.room()
+        if not self._think(room, task):  # the compiled search came in the middle of it, and begins anew
+            room = self.room()
+            self._think(room, task)
+        return considered(room)
 
-        def grow(number: int) -> None:
-            tree, desk = self.trees[number], self.desks[number]
-            view.to_record(desk.mine)
-            desk.rng[0] = stream(seed, number)
-            kernels.begin(tree, desk, forgets, salt)
-            for iterations in self._spells(until):
-                kernels.think(tree, desk, seat, iterations, self.fair)
-            kernels.harvest(tree, desk)
+    def room(self) -> Room:
+        """Where to search now; compiling may take a while, unless that goes on in the background."""
+        light = ahead.is_pending(self.game)
+        if self._room is None or (self._room.is_light and not light):
+            self._room = Room.of(self.game, self.iterations, light)
+        return self._room
 
-        list(workers().map(grow, range(TREES)))
-        visits = np.sum([desk.visits for desk in self.desks], axis=0)
-        won = np.sum([desk.won for desk in self.desks], axis=0)
-        actions = sorted(map(int, self.trees[0].action[: self.trees[0].width[0]]))
-        best = actions[most_visited(visits, won, actions, len(actions))]
-        found = [Considered(each, int(visits[each]), mean(won[each], visits[each])) for each in actions]
-        return sorted(found, key=lambda each: (each.action != best, -each.visits))
+    def _think(self, room: Room, task: Task) -> bool:
+        """Grow all trees; says whether that was done, or something better has come up."""
+        if room.is_light:
+            return all(self._grow(room, task, number) for number in range(TREES))
+        return all(workers().map(partial(self._grow, room, task), range(TREES)))
 
-    def kernels(self) -> Any:
-        """The compiled search; the first call may take a while."""
-        return ready(self.game)
+    def _grow(self, room: Room, task: Task, number: int) -> bool:
+        tree, desk, kernels = room.trees[number], room.desks[number], room.kernels
+        if room.is_light:
+            desk.mine[0] = task.view.copy()
+        else:
+            task.view.to_record(desk.mine)
+        desk.rng[0] = stream(task.seed, number)
+        kernels.begin(tree, desk, task.forgets, task.salt)
+        until = monotonic() + (task.seconds / TREES if room.is_light else task.seconds)
+        for iterations in self._spells(until, 1 if room.is_light else AT_ONCE):
+            kernels.think(tree, desk, task.seat, iterations, self.fair)
+            if room.is_light and self.steady and not ahead.is_pending(self.game):
+                return False
+        kernels.harvest(tree, desk)
+        return True
 
-    def _spells(self, until: float) -> Iterator[int]:
+    def _spells(self, until: float, at_once: int) -> Iterator[int]:
         """Iterations to do before the next look at the clock, until time or number is used up."""
         left = (self.iterations or 1 << 62) // TREES
-        yield min(left, AT_ONCE)
-        left -= AT_ONCE
-        while left > 0 and monotonic() < until:
-            yield min(left, AT_ONCE)
-            left -= AT_ONCE
+        while left > 0:
+            yield min(left, at_once)
+            left -= at_once
+            if monotonic() >= until:
+                return
+
+
+class Task(NamedTuple):
+    """What a search is asked."""
+
+    view: Layout
+    seed: int
+    seconds: float
+    forgets: int  # percent of what is known by heart
+    salt: int
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view.seat  # type: ignore[attr-defined]
+        return seat
+
+
+def considered(room: Room) -> list[Considered]:
+    """What all trees have found at their roots."""
+    tree = room.trees[0]
+    actions = sorted(map(int, tree.action[: tree.width[0]]))
+    visits = {each: sum(int(desk.visits[each]) for desk in room.desks) for each in actions}
+    won = {each: sum(float(desk.won[each]) for desk in room.desks) for each in actions}
+    best = actions[most_visited(visits, won, actions, len(actions))]
+    found = [Considered(each, visits[each], mean(won[each], visits[each])) for each in actions]
+    return sorted(found, key=lambda each: (each.action != best, -each.visits))
 
 
 def mean(won: float, visits: int) -> float | None:
-    return float(won / visits) if visits else None
+    return won / visits if visits else None
 
 
 @cache
@@ -141,7 +221,7 @@ def ready(game: Game) -> Any:
     tree, desk = room_for_tree(game, 1), desk_for(game)
     game.views.view(game.table(game.min_seats, {}), 0, view := game.views.View())
     view.to_record(desk.mine)
-    with notice(game, "search"):
+    with notice(game, SEARCH):
         kernels.think(tree, desk, 0, 0, False)
         kernels.begin(tree, desk, 0, 0)
         kernels.harvest(tree, desk)

@@ -25,7 +25,8 @@ import numba
 from numba.core import types
 
 from cutpurse.engine.contract import UNCOMPILED
-from cutpurse.engine.running.cache import COMPILED, MachineCode
+from cutpurse.engine.running.linking import Compiler, EntryCompiler
+from cutpurse.engine.running.machine_code import COMPILED, MachineCode
 from cutpurse.engine.running.weaving import WOVEN
 from cutpurse.errors import BadGame
 
@@ -55,24 +56,31 @@ def twin(module: str) -> ModuleType:
 def compile_functions(module: ModuleType) -> None:
     """Replace each function that the module defines by its compiled form.
 
-    Compiled functions allocate nothing, so arrays need no reference counts; and few files hold functions
-    that are called from Python, so the others need no wrapper.
+    Few files hold functions that Python calls; they have two forms, one for Python and one for compiled code.
     """
     home = module.__name__.rpartition(".")[2]
     for name, value in list(vars(module).items()):
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            compiler = numba.njit(
-                nogil=True,
-                error_model="numpy",
-                forceinline=f"{home}.{name}" in INLINED,
-                no_cpython_wrapper=home not in WRAPPED,
-                no_cfunc_wrapper=True,
-                _nrt=False,
-            )
-            function = compiler(value)
-            function._cache = MachineCode(value)
-            function.get_call_template = partial(_with_wide_integers, function.get_call_template)
-            setattr(module, name, function)
+            part = _compiled(value, Compiler, forceinline=f"{home}.{name}" in INLINED)
+            setattr(module, name, _entry(value, part) if home in WRAPPED else part)
+
+
+def _compiled(function: FunctionType, pipeline: Any, **options: bool) -> Any:
+    """A function as Numba will compile it; it allocates nothing, so arrays need no reference counts."""
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False} | options
+    compiler = numba.njit(nogil=True, error_model="numpy", pipeline_class=pipeline, **options)
+    made = compiler(function)
+    made.get_call_template = partial(_with_wide_integers, made.get_call_template)
+    return made
+
+
+def _entry(function: FunctionType, part: Any) -> Any:
+    """The form that Python calls, whose machine code is kept; compiled code is led to the part instead."""
+    made = _compiled(function, EntryCompiler, no_cpython_wrapper=False)
+    made._cache = MachineCode(function)
+    made.get_call_template = part.get_call_template
+    made.get_overload = part.get_overload
+    return made
 
 
 def _with_wide_integers(find: Callable[..., Any], args: Sequence[Any], kws: Mapping[str, Any]) -> Any:

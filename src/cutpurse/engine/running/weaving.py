@@ -27,6 +27,7 @@ WOVEN = ("loops", "judgement", "search", "contests")  # each may use those befor
 LOOM = RLock()  # one thread weaves at a time
 CHANCE = "cutpurse.engine.chance"
 DEFAULTS = "cutpurse.engine.woven.defaults"
+INDEX = {True: "cutpurse.engine.woven.index", False: "cutpurse.engine.woven.light_index"}  # compiled, or not
 
 
 def woven(name: str, package: str, compiled: bool) -> Any:
@@ -76,5 +77,6 @@ def _found(wanted: str, name: str, package: str, compiled: bool) -> Any:
 def _from_the_engine(name: str, package: str, compiled: bool) -> Iterator[ModuleType]:
     load, _ = _makers(compiled)
     yield load(CHANCE)
+    yield load(INDEX[compiled])
     yield from (woven(each, package, compiled) for each in WOVEN[: WOVEN.index(name)])
     yield load(DEFAULTS)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
-from cutpurse.engine.woven.search import Desk, Tree
+from cutpurse.engine.woven.trees import Desk, Tree
 from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES
 
 setup: Callable[[Any], None]

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, for any game; woven like `loops.py`, and meant to be compiled.
+"""Information-set Monte Carlo tree search, for any game; woven like `loops.py`.
 
 Every iteration imagines a table that agrees with what the seat knows, follows the tree, adds one decision
 to it, plays on by hunches, and judges where that leads. A node of the tree is what the acting seat knows:
@@ -12,11 +12,10 @@ they know themselves, and the tree holds only the decisions of the seat that thi
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.woven.trees import Desk, Tree
 
 actor: Callable[[Any], int]
 legal: Callable[[Any, Any], int]
@@ -31,49 +30,16 @@ at_rest: Callable[[Any], bool]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 forget: Callable[[Any, int, int], None]
 stream: Callable[[int, int], int]
+key_of: Callable[[Desk, int], Any]
+wipe: Callable[[Tree], None]
+find: Callable[[Tree, Any], int]
+remember: Callable[[Tree, Any, int], None]
+ROOT: Any
 FORESIGHT: int
 OTHERS_SEARCH: bool
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
 FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
-ROOT = np.uint64(0)  # the key of the root
-MIX = np.uint64(0x9E3779B97F4A7C15)
-FOLD = np.uint64(29)
-
-
-class Tree(NamedTuple):
-    """Nodes and their choices, in flat arrays."""
-
-    size: list[int]  # nodes and choices so far
-    slots: list[int]  # hash table: a node plus one, or 0
-    key: list[Any]  # per node: what its seat knows, in one number
-    first: list[int]  # per node: where its choices begin
-    width: list[int]  # per node: how many choices it has
-    tried: list[int]  # per node: how often one of them was tried, this time included
-    action: list[int]  # per choice
-    trust: list[float]  # per choice: before it is tried
-    visits: list[int]  # per choice
-    won: list[float]  # per choice: what the seat that chooses won with it
-
-
-class Desk(NamedTuple):
-    """What one thread works on. The rows of records have one element each."""
-
-    mine: Any  # the view to think about
-    table: Any  # imagined
-    seen: Any  # a view of that table
-    words: list[Any]  # the same memory, as numbers
-    actions: list[int]
-    weights: list[int]
-    worth: list[float]
-    scratch: list[list[float]]
-    parts: list[int]
-    chances: list[float]
-    path: list[int]  # choices on the way through the tree
-    chooser: list[int]  # who made each
-    rng: list[int]
-    visits: list[int]  # per action: at the root, in all trees
-    won: list[float]  # per action: the same
 
 
 def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
@@ -101,8 +67,7 @@ def clear(desk: Desk) -> None:
 
 def uproot(tree: Tree) -> None:
     tree.size[0] = tree.size[1] = 0
-    for slot in range(len(tree.slots)):
-        tree.slots[slot] = 0
+    wipe(tree)
 
 
 def harvest(tree: Tree, desk: Desk) -> None:
@@ -112,7 +77,7 @@ def harvest(tree: Tree, desk: Desk) -> None:
         desk.won[tree.action[choice]] += tree.won[choice]
 
 
-def most_visited(visits: list[int], won: list[float], options: list[int], n: int) -> int:
+def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
     """Which of the first `n` options the search came back to most; of equals, the one that won more."""
     best = 0
     for i in range(1, n):
@@ -172,7 +137,7 @@ def choice_in(tree: Tree, desk: Desk, who: int, n: int, is_root: bool, fair: boo
     key = ROOT
     if not is_root:
         view(desk.table[0], who, desk.seen[0])
-        key = key_of(desk.words, who)
+        key = key_of(desk, who)
     node = find(tree, key)
     if node < 0:
         node = grow(tree, desk, key, n, who)
@@ -199,52 +164,17 @@ def judge(desk: Desk) -> None:
 # The tree
 
 
-def key_of(words: list[Any], who: int) -> Any:
-    """What a seat knows, in 64 bits; in four strands, none of which waits for another."""
-    one = two = three = four = np.uint64(who + 1)
-    even = len(words) & ~3
-    for i in range(0, even, 4):
-        one = mixed(one, words[i])
-        two = mixed(two, words[i + 1])
-        three = mixed(three, words[i + 2])
-        four = mixed(four, words[i + 3])
-    for i in range(even, len(words)):
-        one = mixed(one, words[i])
-    return mixed(mixed(mixed(one, two), three), four)
-
-
-def mixed(key: Any, word: Any) -> Any:
-    key = (key ^ word) * MIX
-    return key ^ key >> FOLD
-
-
 def has_room(tree: Tree, desk: Desk, depth: int, n: int) -> bool:
     """Whether another node with `n` choices fits in, so deep down; a full tree still learns at its root."""
-    fits = tree.size[0] < len(tree.key) and tree.size[1] + n <= len(tree.action)
+    fits = tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
     return depth < len(desk.path) and (fits or depth == 0)
-
-
-def find(tree: Tree, key: Any) -> int:
-    """The node with this key, or -1."""
-    slot: int = slot_of(tree, key)
-    return tree.slots[slot] - 1
-
-
-def slot_of(tree: Tree, key: Any) -> Any:
-    """Where the key is in the hash table, or would be."""
-    last: Any = len(tree.slots) - 1
-    slot: Any = np.int64(key & np.uint64(last))
-    while tree.slots[slot] != 0 and tree.key[tree.slots[slot] - 1] != key:
-        slot = (slot + 1) & last
-    return slot
 
 
 def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     """A new node with `n` choices, of which one is the favourite."""
     node = tree.size[0]
     first = tree.size[1]
-    tree.slots[slot_of(tree, key)] = node + 1
-    tree.key[node] = key
+    remember(tree, key, node)
     tree.first[node] = first
     tree.width[node] = n
     tree.tried[node] = 0

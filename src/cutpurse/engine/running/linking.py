@@ -1,0 +1,159 @@
+"""Optimises machine code once: where Python calls it, with all that it calls in one piece.
+
+Numba finishes every function as if Python might call it: it links in all that the function calls,
+optimises the whole, and emits machine code. In a chain of calls ten deep the same code is optimised ten
+times, and most of it is never run by itself. Here a function that only compiled code calls is a *part*:
+typed and lowered, and no more. An *entry* is a function that Python calls; when it is finished, the parts
+of everything below it are linked into it, and the whole is optimised once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, Flags
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import (
+    FixupArgs,
+    GenericRewrites,
+    IRProcessing,
+    ReconstructSSA,
+    TranslateByteCode,
+)
+
+PASSES = (
+    TranslateByteCode,
+    FixupArgs,
+    IRProcessing,
+    GenericRewrites,
+    ReconstructSSA,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+    IRLegalization,
+    AnnotateTypes,
+)
+
+
+class Part(JITCodeLibrary):  # type: ignore[misc]
+    """What a function was lowered to, waiting for an entry to take it in."""
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def _optimize_functions(self, module: Any) -> None:
+        """All is optimised together, later."""
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """There is no machine code that Python could call."""
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return NoEnvironment()
+
+
+class NoEnvironment:
+    """Where Numba would leave a function's Python objects, if our code had any."""
+
+    def set_env(self, name: str, env: Any) -> None:
+        pass
+
+
+class Entry(JITCodeLibrary):  # type: ignore[misc]
+    """A function with all that it calls, optimised together."""
+
+    def finalize(self) -> None:
+        self._linking_libraries = callers_first(self)
+        super().finalize()
+
+
+def callers_first(library: Any) -> list[Any]:
+    """All libraries below one, each before those that it calls.
+
+    The linker drops what nothing has asked for yet, so the order matters.
+    """
+    found: dict[int, Any] = {}
+
+    def visit(each: Any) -> None:
+        for below in each._linking_libraries:
+            if id(below) not in found:
+                found[id(below)] = None
+                visit(below)
+                del found[id(below)]  # to the end: after all that it calls
+                found[id(below)] = below
+
+    visit(library)
+    return list(found.values())[::-1]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerPart(NativeLowering):  # type: ignore[misc]
+    _name = "lower_part"
+    library: Any = Part
+
+    def run_pass(self, state: Any) -> bool:
+        codegen = state.targetctx.codegen()
+        state.library = self.library(codegen, state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        lowered: bool = super().run_pass(state)
+        return lowered
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerEntry(LowerPart):
+    _name = "lower_entry"
+    library = Entry
+
+
+class Settings(Flags):  # type: ignore[misc]
+    """How to compile; never changed, so that Numba, which looks it up all the time, can do so quickly."""
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def copy(self) -> Settings:
+        return self
+
+
+SETTLED: dict[str, Settings] = {}
+
+
+def settled(flags: Flags) -> Settings:
+    """The one object for such settings."""
+    return SETTLED.setdefault(flags.summary(), Settings(flags))
+
+
+class Compiler(CompilerBase):  # type: ignore[misc]
+    """Those of Numba's passes that plain code needs: without closures, generators and array expressions."""
+
+    lowering: Any = LowerPart
+
+    def __init__(
+        self, typing: Any, target: Any, library: Any, args: Any, result: Any, flags: Flags, locals: Any
+    ) -> None:
+        super().__init__(typing, target, library, args, result, settled(flags), locals)
+
+    def define_pipelines(self) -> list[PassManager]:
+        manager = PassManager("part")
+        for each in (*PASSES, self.lowering, NoPythonBackend):
+            manager.add_pass(each, each._name)
+        manager.finalize()
+        return [manager]
+
+
+class EntryCompiler(Compiler):
+    lowering = LowerEntry
