@@ -94,6 +94,11 @@ class Views(Protocol):
     def reveals(self, s: Any, action: int) -> bool:
         """Whether somebody learns something from this decision that cannot be unlearnt by taking it back."""
 
+    def is_common(self, s: Any) -> bool:
+        """Whether what the actor is asked is asked of others too: then how long an answer takes must tell
+        nothing, whatever somebody has to answer with.
+        """
+
     def imagine(self, v: Any, s: Any, rng: list[int]) -> None:
         """Fill `s` with one complete table that agrees with the view, as likely as the seat has reason to
         believe it is: search thinks with these tables.

@@ -6,7 +6,7 @@ from cutpurse.engine.layout import i8
 
 from .actions import CONTENT, is_discard, is_play, is_steal
 from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, number, orders
-from .state import CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, Open, State
+from .state import ANSWER, CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, Open, State
 from .tiles import is_shown, tile_looked_at
 
 
@@ -51,6 +51,11 @@ def witness(s: State, action: int, seat: int) -> int:
 def reveals(s: State, action: int) -> bool:
     """Discarding, playing and stealing turn tiles over; what is looked at comes up by chance."""
     return is_discard(action) or is_play(action) or is_steal(action)
+
+
+def is_common(s: Open) -> bool:
+    """6.2 All are asked for a Dagger, whatever they hold."""
+    return s.phase == ANSWER
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:

@@ -16,6 +16,7 @@ from .state import (
     ANSWER,
     ARRANGEMENTS,
     CARDS,
+    CHALLENGE,
     DEAL,
     PUBLIC,
     SEATS,
@@ -87,6 +88,11 @@ def witness_answer(s: State, action: int, seat: int) -> int:
 def reveals(s: State, action: int) -> bool:
     """With the last answer all are heard; before that, nobody can take back an answer anyway."""
     return s.phase == ANSWER
+
+
+def is_common(s: Open) -> bool:
+    """3.1 All are asked whether they challenge; 4.2 and all answer the King."""
+    return s.phase in (CHALLENGE, ANSWER)
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
