@@ -49,7 +49,7 @@ def test_every_decision_with_a_choice_is_reviewed():
         if len(match.legal()) > 1:
             choices.append(len(match.log))
         match.play(bot.choose(match.view(match.actor), match.legal()))
-    reviews = list(Coach(match.game, 3, match.options, 40).review(match, inf))
+    reviews = list(Coach(match.game, 3, match.options, 40).review(match, inf, range(3)))
     assert [review.step for review in reviews] == choices
     for review in reviews:
         assert match.log[review.step] == (review.seat, review.action)

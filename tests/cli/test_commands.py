@@ -1,6 +1,7 @@
 """The command as scripts use it: exit codes, JSON, pipes, and one sentence for every mistake."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -137,6 +138,42 @@ def test_the_result_of_bots_can_be_replayed(tmp_path):
     path = tmp_path / "result.json"
     path.write_text(cutpurse("play", "kings-gold", "--seats", "greedy,random", "--json"), "utf-8")
     assert "begins." in cutpurse("replay", path)
+
+
+def test_a_replay_is_told_to_the_one_who_played_and_tells_bots_apart(tmp_path):
+    path = tmp_path / "game.json"
+    seats = ("--seats", "you,greedy,greedy")
+    cutpurse("play", "kings-gold", *seats, "--seed", 7, stdin=f"save {path}\nquit\n")
+    text = cutpurse("replay", path)
+    assert re.search("You roll .* for the first turn", text)
+    assert "you rolls" not in text
+    assert "greedy rolls" in text
+    assert "greedy 2 rolls" in text
+
+
+@pytest.mark.parametrize("how", [[], ["--json"]])
+def test_a_replay_of_an_unfinished_game_tells_no_secrets(tmp_path, how):
+    """Two saves that differ in what nobody has seen yet."""
+    texts = []
+    for card in (0, 5):
+        match = cp.game("guild-of-thieves").new(2, chance="manual")
+        while match.actor == cp.CHANCE or match.state()["turn"] <= 2:
+            match.play((match.outcomes() or [(match.legal()[0],)])[0][0])
+        match.play("play starter Lamp")
+        match.play(match.legal()[0])
+        match.play(match.legal()[0])
+        match.play(match.outcomes()[-1 if card else 0][0])  # a card is drawn in secret
+        path = tmp_path / "game.json"
+        path.write_text(json.dumps(match.save()))
+        texts.append(cutpurse("replay", path, *how))
+    assert texts[0] == texts[1]
+
+
+def test_a_file_that_cannot_be_written_is_called_as_it_was_typed(tmp_path):
+    where = f"{tmp_path}/no/where.json"
+    text = cutpurse("play", "kings-gold", "--seats", "you,greedy", stdin=f"save {where}\nquit\n")
+    assert f"{where}:Nosuchfile" in text.replace("\n", "").replace(" ", "")
+    assert "unfinished" not in text
 
 
 def test_a_saved_game_is_replayed(saved):

@@ -1,6 +1,7 @@
 """The laboratory as scripts use it."""
 
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -8,10 +9,12 @@ import sys
 import threading
 import time
 
+import pyarrow.parquet as pq
 import pytest
-from test_commands import cutpurse
 
 from cutpurse.cli import main
+from keyboard import finish, terminal
+from shell import cutpurse
 
 DUEL = ("lab", "duel", "kings-gold", "greedy", "random")
 
@@ -119,19 +122,37 @@ def test_without_its_packages_the_lab_says_what_to_install(tmp_path):
 
 
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path):
-    bots = ("lab", "duel", "kings-gold", "random", "random", "--games", "1e5", "--workers", "1")
+    bots = ("lab", "duel", "kings-gold", "random", "random", "--games", "2e5", "--workers", "1")
     command = [*bots, "--out", str(tmp_path / "results")]
     running = subprocess.Popen(
-        [sys.executable, "-m", "cutpurse", *command], stderr=subprocess.PIPE, encoding="utf-8"
+        [sys.executable, "-m", "cutpurse", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
     )
     games = tmp_path / "results" / "games"
-    while not list(games.glob("*.parquet")):
+    while not games.exists():
         assert running.poll() is None
         time.sleep(0.02)
+    time.sleep(1.5)
     running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
+    shown, said = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "The same command goes on from there." in said
-    assert 0 < len(list(games.glob("*.parquet"))) < 5
-    assert "100,000 games" in cutpurse(*command)
-    assert len(list(games.glob("*.parquet"))) == 5
+    [stopped] = re.findall("Stopped after ([0-9,]+) of 200,000 games", said)
+    assert f"2 seats, {stopped} games" in shown
+    assert 0 < int(stopped.replace(",", "")) < 200_000
+    kept = [path.name for path in games.iterdir()]
+    assert len(kept) == 1
+    assert "200,000 games" in cutpurse(*command)
+    [whole] = games.iterdir()
+    assert pq.read_table(whole)["number"].to_pylist()[::50_000] == [0, 50_000, 100_000, 150_000]
+
+
+def test_one_bar_shows_compiling_and_playing(tmp_path):
+    """From an empty cache: the bar says what is compiled, then counts the games."""
+    child = terminal("lab", "duel", "liars-dice", "random", "--games", "1000", cache=tmp_path)
+    child.expect("Compiling Liar's Dice .*[0-9]+/[0-9]+", timeout=120)
+    child.expect("games .*[0-9]+/1000", timeout=120)
+    child.expect("1,000 games")
+    assert finish(child) == 0

@@ -1,12 +1,20 @@
 """The referee: what it refuses, what it takes back, what it tells."""
 
+import copy
+import pickle
 from fractions import Fraction
 
 import numpy as np
 import pytest
 
 import cutpurse as cp
+import cutpurse.engine.match
+from games.king_thief_minister.tables import table as thieves
 from games.kings_gold.tables import play, table
+
+
+def through_pickle(match):
+    return pickle.loads(pickle.dumps(match))
 
 
 @pytest.fixture
@@ -73,7 +81,7 @@ def test_options_are_told_as_they_were_given(kings_gold):
 
 
 @pytest.mark.parametrize(
-    "action", ["stop", None, 1.0, True, [1], -1, 59, 10**30, np.array([1, 2]), np.array(1.0), np.bool_(True)]
+    "action", [None, 1.0, True, [1], -1, 59, 10**30, np.array([1, 2]), np.array(1.0), np.bool_(True)]
 )
 def test_what_is_no_action_is_refused_and_changes_nothing(match, action):
     before = match.save()
@@ -81,6 +89,49 @@ def test_what_is_no_action_is_refused_and_changes_nothing(match, action):
         match.play(action)
     assert refused.value.code == "illegal-action"
     assert match.save() == before
+
+
+def test_an_action_may_be_words(match):
+    twin = match.copy()
+    match.play("stop")
+    twin.play(twin.parse("stop"))
+    assert match == twin
+    before = match.save()
+    with pytest.raises(cp.BadNotation, match='nothing here is called "dance"'):
+        match.play("dance")
+    with pytest.raises(cp.IllegalAction, match="the rolling is over"):
+        match.play("roll a b")
+    assert match.save() == before
+    match.play("rob ann of 1", names=["Ann", "Bo", "Cy"])
+
+
+@pytest.mark.parametrize("copied", [cp.engine.match.Match.copy, copy.copy, copy.deepcopy, through_pickle])
+def test_a_copy_is_equal_and_goes_its_own_way(match, copied):
+    match.listener(0)
+    twin = copied(match)
+    assert twin == match
+    assert twin is not match
+    for one in (match, twin):
+        one.play("stop")
+        one.play(one.legal()[0])
+    assert twin == match
+    assert twin.log == match.log
+    twin.play(twin.legal()[0])
+    assert twin != match
+    assert twin.listener(0).events()[: len(match.listener(0).events())] == match.listener(0).events()
+
+
+def test_matches_that_began_or_went_otherwise_differ(kings_gold, match):
+    assert match == kings_gold.new(3, seed=7)
+    assert match != kings_gold.new(3, seed=8)
+    assert match != kings_gold.new(3, seed=7, turns=50)
+    assert match != "a match"
+    assert match == cp.load(match.save())
+
+
+def test_a_match_says_what_it_is(match):
+    assert repr(match) == "<Match of King's Gold: 3 seats, 30 steps, seat 1 to act>"
+    assert repr(match.game.new(2, chance="manual")).endswith("0 steps, chance to act>")
 
 
 def test_an_action_may_be_any_kind_of_whole_number(match):
@@ -158,6 +209,18 @@ def test_undo_never_takes_back_what_somebody_else_decided():
     assert match.actor == cp.CHANCE
     with pytest.raises(cp.CannotUndo, match="only the seat to act"):
         match.undo()
+
+
+def test_undo_never_takes_back_what_ended_somebody_elses_turn():
+    """Bo lets Ann's theft pass, which ends her turn; now it is his, and she keeps what she stole."""
+    match = thieves("Thief King Minister Executioner Sheriff Peasant", purses=(3, 3, 3))
+    for words in ("claim the Thief", "let it pass", "let it pass"):
+        match.play(words)
+    assert match.actor == match.log[-1].actor == 1
+    before = match.save()
+    with pytest.raises(cp.CannotUndo, match="what ended somebody else's turn"):
+        match.undo()
+    assert match.save() == before
 
 
 def test_undo_leaves_chance_as_it_would_have_been(kings_gold):

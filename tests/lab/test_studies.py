@@ -12,7 +12,7 @@ from cutpurse.engine.running.arena import Arena
 from cutpurse.lab import page
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed, with_log
 from cutpurse.lab.lineups import Contest, read_lineups
-from cutpurse.lab.work import planned
+from cutpurse.lab.work import planned, play_chunk
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_results_do_not_depend_on_the_number_of_workers(tmp_path, monkeypatch):
     monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 100)
     for workers in (1, 2, 3):
         lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / str(workers), workers=workers)
-    assert len(columns(tmp_path / "1")) == 4
+    assert len(columns(tmp_path / "1")) == 1
     assert columns(tmp_path / "1") == columns(tmp_path / "2") == columns(tmp_path / "3")
 
 
@@ -88,11 +88,36 @@ def test_a_study_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
     whole = lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / "whole")
     with pytest.raises(KeyboardInterrupt):
         lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / "cut", progress=stop_after_two)
-    kept = {path: path.stat().st_mtime_ns for path in (tmp_path / "cut" / "games").iterdir()}
-    assert 2 <= len(kept) < 4
+    [kept] = (tmp_path / "cut" / "games").iterdir()
+    deals = int(kept.stem.split("-")[2])
+    assert sum(played) <= 2 * deals < 400
+    fresh = []
+    monkeypatch.setattr(
+        "cutpurse.lab.runners.play_chunk", lambda *what: fresh.append(what) or play_chunk(*what)
+    )
     assert lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / "cut") == whole
-    assert all(path.stat().st_mtime_ns == before for path, before in kept.items())
+    assert sum(chunk.deals for _, chunk in fresh) == 200 - deals
     assert columns(tmp_path / "cut") == columns(tmp_path / "whole")
+
+
+def test_a_long_study_writes_few_files(tmp_path, monkeypatch):
+    """A hundred stretches, written down again and again, and put together at the end."""
+    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 4)
+    monkeypatch.setattr("cutpurse.lab.store.CHUNKS_GATHERED", 7)
+    most = []
+    lab.duel(
+        "kings-gold",
+        ["greedy,random", "random,random"],
+        400,
+        out=tmp_path,
+        progress=lambda games: most.append(len(list((tmp_path / "games").iterdir()))),
+    )
+    assert max(most) > 10
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == [
+        "0000-0000000000-200.parquet",
+        "0001-0000000000-200.parquet",
+    ]
+    assert pq.read_table(tmp_path / "games").num_rows == 800
 
 
 @pytest.mark.parametrize("changed", [{"seed": 2}, {"options": {"turns": 9}}, {"seats": 4}, {"games": 30}])

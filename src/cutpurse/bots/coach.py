@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from cutpurse.bots.exact import exact_player
@@ -63,10 +63,10 @@ class Coach:
         found = {each.action: each.chance for each in weighed}
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
 
-    def review(self, match: Match, seconds: float) -> Iterator[Review]:
-        """Every decision of a match at which there was something to choose, one after the other."""
+    def review(self, match: Match, seconds: float, seats: Container[int]) -> Iterator[Review]:
+        """What these seats decided in a match where there was something to choose, one after the other."""
         for number, step in enumerate(match.log):
-            if step.actor >= 0:
+            if step.actor in seats:
                 moment = match.at(number)
                 if len(moment.legal()) > 1:
                     yield Review(number, step.actor, step.action, self.advise(moment, seconds))

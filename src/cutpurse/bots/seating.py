@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import NamedTuple
 
@@ -32,21 +33,28 @@ def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player
     """Read `you,you:Ann,greedy`; the bots' choices follow from the seed, where there is one."""
     kinds = [kind.strip() for kind in text.split(",")]
     game.checked_seats(len(kinds))
-    people = sum(kind.lower() == "you" for kind in kinds)
-    players: list[Player] = []
+    bots = [
+        None if is_person(kind) else made(kind.lower(), game, None if seed is None else (seed + seat) % SEEDS)
+        for seat, kind in enumerate(kinds)
+    ]
+    return [Player(*both) for both in zip(called(kinds, words), bots, strict=True)]
+
+
+def is_person(kind: str) -> bool:
+    return kind.partition(":")[0].lower() == "you"
+
+
+def called(kinds: Sequence[str], words: Words) -> list[str]:
+    """What those who sit there are called, no two of them alike."""
+    several = sum(kind.lower() == "you" for kind in kinds) > 1
+    names: list[str] = []
     for seat, kind in enumerate(kinds):
-        word, _, given = kind.partition(":")
-        printable = "".join(letter for letter in given if letter.isprintable())
-        name = printable.strip()[:LONGEST_NAME] or word.lower()
-        if word.lower() == "you":
-            if name == "you" and people > 1:
-                name = words("player", number=seat + 1)
-            bot = None
-        else:
-            bot = made(kind.lower(), game, None if seed is None else (seed + seat) % SEEDS)
-            name = bot.name
-        players.append(Player(unlike(name, players), bot))
-    return players
+        given = "".join(letter for letter in kind.partition(":")[2] if letter.isprintable()).strip()
+        name = given[:LONGEST_NAME] if is_person(kind) and given else kind.lower()
+        if name == "you" and several:
+            name = words("player", number=seat + 1)
+        names.append(unlike(name, names))
+    return names
 
 
 def made(kind: str, game: Game, seed: int | None) -> Bot:
@@ -56,9 +64,9 @@ def made(kind: str, game: Game, seed: int | None) -> Bot:
     return make(kind, game, SECONDS, seed)
 
 
-def unlike(name: str, others: list[Player]) -> str:
+def unlike(name: str, others: list[str]) -> str:
     """The name, or the name with a number that nobody else has."""
-    taken = {squeezed(other.name) for other in others}
+    taken = set(map(squeezed, others))
     tried = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(each for each in tried if squeezed(each) not in taken)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.markup import escape
@@ -54,8 +55,8 @@ def percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.1f} %"
 
 
-def reviewed(screen: Screen, match: Match) -> list[Review]:
-    """All decisions of a finished game, with a bar while it takes its time."""
+def reviewed(screen: Screen, match: Match, seats: Sequence[int]) -> list[Review]:
+    """What these seats decided in a finished game, with a bar while it takes its time."""
     if match.game.secrets and match.actor != cp.OVER:
         raise cp.NotOver("this game has secrets and is not over; its decisions can be looked at when it is")
     coach = Coach(match.game, match.seats, match.options, ITERATIONS)
@@ -63,7 +64,7 @@ def reviewed(screen: Screen, match: Match) -> list[Review]:
     reviews = []
     with Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(screen.words("coach-looks"), total=len(match.log))
-        for review in coach.review(match, float("inf")):
+        for review in coach.review(match, float("inf"), seats):
             reviews.append(review)
             bar.update(task, completed=review.step)
     return reviews
@@ -94,18 +95,18 @@ class Verdicts:
             return self._said("coach-fine", review, "green")
         return self._said("coach-cost", review, "red" if review in self.worst else "yellow")
 
-    def summary(self) -> list[str]:
-        """The three costliest decisions of the game."""
+    def summary(self, moments: Mapping[int, int]) -> list[str]:
+        """The three costliest decisions of the game; `moments` says where a step is found in the replay."""
         if not self.worst:
             return [f"[green]{self.words('coach-no-mistake')}[/]"]
         lines = [f"[bold]{escape(self.words('coach-costliest', number=len(self.worst)))}[/]"]
-        return [*lines, *(self._said("coach-costly", review, "red") for review in self.worst)]
+        return [*lines, *(self._said("coach-costly", each, "red", moments[each.step]) for each in self.worst)]
 
-    def _said(self, key: str, review: Review, style: str) -> str:
+    def _said(self, key: str, review: Review, style: str, moment: int = 0) -> str:
         best = review.advice.best
         args: dict[str, Any] = {
             "name": self.match.words(self.words.lang, self.names).name(review.seat),
-            "step": review.step + 1,
+            "moment": moment,
             "choice": self.match.text(review.action, self.words.lang, self.names),
             "chance": percent(review.advice.chances[review.action]),
             "best": self.match.text(best, self.words.lang, self.names),

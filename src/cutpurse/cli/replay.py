@@ -1,16 +1,17 @@
-"""A saved game, step by step."""
+"""The `replay` command: a saved game, moment by moment."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.markup import escape
 
 import cutpurse as cp
+from cutpurse.bots.seating import called, is_person
 from cutpurse.cli.manners import show_json
 from cutpurse.cli.saves import load_file
-from cutpurse.cli.screen import Leave, Screen
+from cutpurse.cli.screen import QUIT, Leave, Screen
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
 
@@ -20,85 +21,127 @@ if TYPE_CHECKING:
 
 def replay(file: Path, lang: str, as_json: bool, with_coach: bool) -> None:
     """The `replay` command."""
-    match, players, _ = load_file(file)
-    names = [kind.removeprefix("you:") for kind in players] if players else None
+    match, kinds, _ = load_file(file)
     screen = Screen(lang)
-    verdicts = coached(screen, match, names) if with_coach else None
+    story = Story(match, kinds, screen)
+    verdicts = story.judged() if with_coach else None
     if as_json:
         facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
-        show_json(facts | {"steps": steps(match, lang)} | (verdicts.as_dict() if verdicts else {}))
-        return
-    if screen.is_terminal:
-        step_through(screen, match, names, verdicts)
+        show_json(facts | {"steps": story.steps()} | (verdicts.as_dict() if verdicts else {}))
+    elif screen.is_terminal:
+        step_through(screen, story, verdicts)
     else:
-        tell_all(screen, match, names, verdicts)
+        tell_all(screen, story, verdicts)
 
 
-def coached(screen: Screen, match: Match, names: list[str] | None) -> Verdicts:
-    """What the coach thinks of every decision."""
-    from cutpurse.cli.coaching import Verdicts, reviewed
+class Moment(NamedTuple):
+    """When there was something to tell."""
 
-    return Verdicts(screen, match, names, reviewed(screen, match))
+    step: int  # so many have been played by then
+    lines: list[str]
 
 
-def tell_all(screen: Screen, match: Match, names: list[str] | None, verdicts: Verdicts | None) -> None:
+class Story:
+    """A saved game as it is told again.
+
+    It is told to the person who played it, if there was one. While a game with secrets is not over it is
+    told to a spectator, in words as in JSON.
+    """
+
+    def __init__(self, match: Match, kinds: list[str] | None, screen: Screen) -> None:
+        self.match, self.screen, self.lang = match, screen, screen.words.lang
+        self.is_secret = match.game.secrets and match.actor != cp.OVER
+        self.names = called(kinds, screen.words) if kinds else None
+        self.people = [seat for seat, kind in enumerate(kinds or []) if is_person(kind)]
+        self.you = self.people[0] if len(self.people) == 1 and not self.is_secret else None
+
+    def moments(self, verdicts: Verdicts | None) -> list[Moment]:
+        found = [Moment(0, [self.screen.words("table-is-set")])]
+        for number, told in enumerate(self.match.told(self.you, self.lang, self.names), 1):
+            if told or (verdicts and verdicts.about(number - 1)):
+                found.append(Moment(number, told))
+        return found
+
+    def drawn(self, steps: int) -> str:
+        """The table after so many steps."""
+        return self.match.at(steps).draw(self.you, self.lang, self.names, self.screen.width)
+
+    def epilogue(self) -> str:
+        """What comes to light, if it is over."""
+        if self.match.actor != cp.OVER:
+            return ""
+        return self.match.epilogue(self.lang, self.names, self.screen.width)
+
+    def steps(self) -> list[dict[str, Any]]:
+        """Every step with its words, for scripts."""
+        seen = self.match.witnessed() if self.is_secret else self.match.log
+        told = self.match.told(self.you, self.lang, self.names)
+        return [
+            {
+                "actor": "chance" if step.actor == cp.CHANCE else step.actor,
+                "action": step.action,
+                "text": self.match.step_text(step, self.lang, self.names),
+                "events": lines,
+            }
+            for step, lines in zip(seen, told, strict=True)
+        ]
+
+    def judged(self) -> Verdicts:
+        """What the coach thinks of every decision that a person made; if only bots played, of theirs."""
+        from cutpurse.cli.coaching import Verdicts, reviewed
+
+        seats = self.people or range(self.match.seats)
+        return Verdicts(self.screen, self.match, self.names, reviewed(self.screen, self.match, seats))
+
+
+def tell_all(screen: Screen, story: Story, verdicts: Verdicts | None) -> None:
     """The whole game on one page."""
-    lang = screen.words.lang
-    for step, lines in enumerate(match.told(None, lang, names)):
-        for line in lines:
-            screen.print(escape(line))
-        if verdicts and (verdict := verdicts.about(step)):
-            screen.print(f"  {verdict}")
+    moments = story.moments(verdicts)
+    for moment in moments[1:]:
+        for line in moment.lines:
+            screen.tell(escape(line))
+        if verdicts and (verdict := verdicts.about(moment.step - 1)):
+            screen.tell(f"  {verdict}")
     screen.print()
-    screen.print(match.draw(lang=lang, names=names, width=screen.width))
-    if match.actor == cp.OVER and (epilogue := match.epilogue(lang, names, screen.width)):
+    screen.print(story.drawn(len(story.match.log)))
+    if epilogue := story.epilogue():
         screen.print(f"\n{epilogue}")
     if verdicts:
-        screen.print("\n" + "\n".join(verdicts.summary()))
+        screen.print()
+        show_summary(screen, verdicts, moments)
 
 
-def steps(match: Match, lang: str) -> list[dict[str, Any]]:
-    """Every step with its words, for scripts."""
-    return [
-        {
-            "actor": "chance" if step.actor == cp.CHANCE else step.actor,
-            "action": step.action,
-            "text": match.step_text(step, lang),
-            "events": lines,
-        }
-        for step, lines in zip(match.log, match.told(lang=lang), strict=True)
-    ]
+def show_summary(screen: Screen, verdicts: Verdicts, moments: list[Moment]) -> None:
+    numbers = {moment.step - 1: number for number, moment in enumerate(moments)}
+    for line in verdicts.summary(numbers):
+        screen.tell(line)
 
 
-def step_through(screen: Screen, match: Match, names: list[str] | None, verdicts: Verdicts | None) -> None:
+def step_through(screen: Screen, story: Story, verdicts: Verdicts | None) -> None:
     """Forward and back between the moments at which there is something to tell."""
-    lang = screen.words.lang
-    moments = [(0, [screen.words("table-is-set")])]
-    for number, told in enumerate(match.told(None, lang, names), 1):
-        if told or (verdicts and verdicts.about(number - 1)):
-            moments.append((number, told))
+    moments = story.moments(verdicts)
     here, last, complaint = 0, len(moments) - 1, ""
     while True:
-        number, lines = moments[here]
+        step, lines = moments[here]
         screen.clear()
-        screen.print(match.at(number).draw(None, lang, names, screen.width))
+        screen.print(story.drawn(step))
         screen.print()
         for line in lines:
-            screen.print(f"[bold]{escape(line)}[/]")
-        if verdicts and (verdict := verdicts.about(number - 1)):
+            screen.tell(f"[bold]{escape(line)}[/]")
+        if verdicts and (verdict := verdicts.about(step - 1)):
             screen.tell(verdict)
-        if here == last and match.actor == cp.OVER:
-            screen.print(match.epilogue(lang, names, screen.width))
-        if here == last and verdicts:
-            screen.print("\n".join(verdicts.summary()))
-        screen.print(f"[red]{complaint}[/]" if complaint else "")
+        if here == last:
+            screen.print(story.epilogue())
+            if verdicts:
+                show_summary(screen, verdicts, moments)
+        screen.tell(f"[red]{complaint}[/]" if complaint else "")
         try:
             answer = screen.read(f"[dim]{screen.words('replay-keys', here=here, last=last)}[/] ").lower()
         except (Leave, KeyboardInterrupt):
             screen.print()
             return
         complaint = ""
-        if answer in ("q", "quit") or (not answer and here == last):
+        if answer in QUIT or (not answer and here == last):
             return
         if not answer:
             here += 1

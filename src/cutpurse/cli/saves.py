@@ -45,5 +45,9 @@ def write_file(path: Path, match: Match, players: list[Player], told: list[int])
     """Write a match down, all of it or nothing."""
     saved = match.save() | {"players": [player.kind for player in players], "told": told}
     unfinished = path.with_name(f".{path.name}.unfinished")
-    unfinished.write_text(json.dumps(saved), "utf-8")
-    unfinished.replace(path)
+    try:
+        unfinished.write_text(json.dumps(saved), "utf-8")
+        unfinished.replace(path)
+    except OSError as error:
+        error.filename = str(path)  # the one that somebody knows
+        raise

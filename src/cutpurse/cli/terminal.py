@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import cutpurse as cp
+from cutpurse.bots.search import Search
 from cutpurse.bots.seating import Player, decision
 from cutpurse.cli.manners import file_trouble
 from cutpurse.cli.saves import load_file, write_file
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from cutpurse.cli.coaching import AtTheTable
 
 HELP = ("choice", "enter", "undo", "save", "rules", "quit")
+ANSWER_TAKES = 0.6  # seconds
 MOST_LISTED = 36  # more choices would push the table off the screen
 COMMANDS = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
 
@@ -53,6 +55,8 @@ class Terminal:
         self.you = (
             self.people[0] if len(self.people) == 1 else None
         )  # whose eyes see the screen, called "you"
+        self.thinking = screen.is_terminal and any(isinstance(player.bot, Search) for player in players)
+        self.answer_takes = ANSWER_TAKES  # or as long as the longest did
         self.told: dict[int | None, int] = {None: max(told)} | dict(enumerate(told))  # steps, to each
 
     def listener(self, seat: int | None) -> Listener:
@@ -82,11 +86,24 @@ class Terminal:
                 self.hand_over(self.match.actor)
                 self.ask()
             else:
-                self.match.play(decision(player, self.match))
+                self.match.play(self.decided_by(player))
             if self.match.actor != cp.OVER:
                 self.tell()
         self.show_end()
         return bool(self.people) and self.screen.is_terminal and self.wants_another()
+
+    def decided_by(self, player: Player) -> int:
+        """What a bot does; answers to a question that several are asked all take the same time.
+
+        Otherwise a bot with nothing to answer with would answer at once, and one that has to think would not.
+        """
+        started = time.monotonic()
+        action = decision(player, self.match)
+        if self.thinking and self.match.is_common:
+            took = time.monotonic() - started
+            self.answer_takes = max(self.answer_takes, took)
+            time.sleep(self.answer_takes - took)
+        return action
 
     def show_end(self) -> None:
         """The last events, the table and the truth; behind a curtain they are now for all eyes."""
@@ -238,4 +255,4 @@ class Terminal:
 
     def refuse(self, error: Exception) -> None:
         told = file_trouble(error) if isinstance(error, OSError) else str(error)
-        self.screen.print(f"[red]{escape(told)}[/]")
+        self.screen.tell(f"[red]{escape(told)}[/]")

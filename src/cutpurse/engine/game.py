@@ -264,6 +264,10 @@ class Game:
 
         return Compiled.of(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A card is written down as where it is found."""
+        return _found, (self.package,)
+
     def _file(self, name: str) -> Any:
         """One of the game's files, or a sentence that says which is missing."""
         try:
@@ -283,6 +287,11 @@ class Game:
         if chance != "auto":
             raise BadOption(f"chance is 'auto' or 'manual', not {chance!r}")
         return checked_seed(seed)
+
+
+def _found(package: str) -> Game:
+    card: Game = import_module(package).GAME
+    return card
 
 
 def checked_seed(seed: int | None) -> int:

@@ -51,6 +51,40 @@ class Match:
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
+    def copy(self) -> Match:
+        """The same match once more; what is played at one changes nothing at the other."""
+        twin = Match.__new__(Match)
+        twin.__setstate__(self.__getstate__())
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All that makes the match, shared with nobody; whoever listens to it is left out."""
+        own = {"_log": list(self._log), "_state": self._state.copy(), "_start": self._start.copy()}
+        return self.__dict__ | own | {"_ears": {}, "_rng": self._rng and list(self._rng)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other began alike, has come to the same by the same steps, and will go on alike."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.game is other.game and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
+
+    def _facts(self) -> tuple[Any, ...]:
+        return self.seed, self._rng, self._start, self._log
+
+    def __repr__(self) -> str:
+        who = {CHANCE: "chance", OVER: "nobody"}.get(self.actor, f"seat {self.actor}")
+        return f"<Match of {self.game.title}: {self.seats} seats, {len(self._log)} steps, {who} to act>"
+
     @property
     def log(self) -> list[Step]:
         """The steps so far, chance included."""
@@ -71,6 +105,17 @@ class Match:
         """Who takes the next step: a seat, CHANCE, or OVER for nobody."""
         return self.game.rules.actor(self._state)
 
+    @property
+    def turn_of(self) -> int:
+        """Whose turn it is, also while somebody else is asked or chance acts."""
+        active: int = self._state.active  # type: ignore[attr-defined]
+        return active
+
+    @property
+    def is_common(self) -> bool:
+        """Whether what the actor is asked is asked of others too, so that a pause would tell something."""
+        return self.actor >= 0 and self.game.views.is_common(self._state)
+
     def legal(self) -> list[int]:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
         return sorted(self._legal()) if self.actor >= 0 else []
@@ -82,10 +127,10 @@ class Match:
         weights, total = self._weights()
         return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(weights) if weight]
 
-    def play(self, action: int, seat: int | None = None, lang: str = "en", names: Names = None) -> None:
+    def play(self, action: int | str, seat: int | None = None, lang: str = "en", names: Names = None) -> None:
         """Play one step, and what chance does next; a refused action changes nothing.
 
-        `lang` and `names` are for the words of a refusal.
+        The action is a number, or words that `parse` would read. `lang` and `names` are for words.
         """
         self._step(self._checked(action, seat, lang, names))
         self._play_chance()
@@ -99,6 +144,8 @@ class Match:
         if self._log[-1].actor != self.actor:
             raise CannotUndo("only the seat to act may take back its own last decision")
         earlier = self.at(len(self._log) - 1)
+        if earlier.turn_of != self.actor and earlier.turn_of != self.turn_of:
+            raise CannotUndo("what ended somebody else's turn cannot be taken back")
         if self.game.views.reveals(earlier._state, self._log[-1].action):
             raise CannotUndo("what somebody has seen cannot be taken back")
         self._state, self._log = earlier._state, earlier._log
@@ -259,7 +306,7 @@ class Match:
             raise GameOver(self.words(lang)("match-is-over"))
         if seat is not None and self._eye(seat) != actor:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
-        number = self._known(action, lang)
+        number = self._known(self.parse(action, lang, names) if isinstance(action, str) else action, lang)
         if actor == CHANCE:
             if not self._weights()[0][number]:
                 raise IllegalAction(self.words(lang)("no-such-outcome", outcome=str(number)))
@@ -277,7 +324,7 @@ class Match:
         except TypeError:
             number = None
         if number is None or isinstance(action, bool):
-            raise IllegalAction(f"illegal action {action!r}: an action is a number; parse() reads words")
+            raise IllegalAction(f"illegal action {action!r}: an action is a number, or words")
         if 0 <= number < self._choices():
             return number
         if self.actor == CHANCE:

@@ -8,6 +8,7 @@ lab.duel("kings-gold", ["greedy", "random"], games=10_000).standings[0].share
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
@@ -146,8 +147,9 @@ def run(study: Any, how: How) -> None:
     from cutpurse.lab.store import Folder
 
     out = how.get("out")
-    with runner_of(how.get("runner", "local"), how.get("workers"), how.get("address")) as chosen:
-        study.run(chosen, Folder(Path(out), study.plan) if out else None, how.get("progress", silent))
+    runner = runner_of(how.get("runner", "local"), how.get("workers"), how.get("address"))
+    with runner as chosen, Folder(Path(out), study.plan) if out else nullcontext() as folder:
+        study.run(chosen, folder, how.get("progress", silent))
 
 
 def silent(games: int) -> None:

@@ -1,10 +1,13 @@
-"""A results folder: the manifest says what is played, `games/` holds a Parquet file for each chunk."""
+"""A results folder: the manifest says what is played, `games/` holds Parquet files, a row for each game."""
 
 from __future__ import annotations
 
 import json
+from bisect import bisect_right, insort
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,11 +18,57 @@ from cutpurse.lab.needs import needed
 from cutpurse.lab.work import Chunk, Plan
 
 MANIFEST = "manifest.json"
-USES = b"uses"
+USES = b"uses"  # in a file's metadata: for each chunk of deals, how often which action was taken
+SECONDS_GATHERED = 10.0
+CHUNKS_GATHERED = 1000
+DEALS_IN_A_FILE = 1_000_000
+MOST_DEALS = 1 << 62
+
+
+class DealsFile(NamedTuple):
+    """A file of results: some deals of one contest that follow each other."""
+
+    contest: int
+    first: int
+    deals: int
+
+    @staticmethod
+    def named(path: Path) -> DealsFile:
+        try:
+            return DealsFile(*map(int, path.stem.split("-")))
+        except (ValueError, TypeError) as error:
+            raise BadResults(f"{path} is no file of results; it does not belong there") from error
+
+    @property
+    def name(self) -> str:
+        return f"{self.contest:04}-{self.first:010}-{self.deals}.parquet"
+
+    def holds(self, chunk: Chunk) -> bool:
+        inside = self.first <= chunk.first and chunk.first + chunk.deals <= self.first + self.deals
+        return self.contest == chunk.contest and inside
+
+    def follows(self, other: DealsFile) -> bool:
+        return self.contest == other.contest and self.first == other.first + other.deals
+
+
+def runs(gathered: list[tuple[Chunk, Any]]) -> list[list[tuple[Chunk, Any]]]:
+    """Chunks of the same contest that follow each other, together."""
+    found: list[list[tuple[Chunk, Any]]] = []
+    for chunk, table in sorted(gathered, key=itemgetter(0)):
+        last = found[-1][-1][0] if found else None
+        if last and last.contest == chunk.contest and last.first + last.deals == chunk.first:
+            found[-1].append((chunk, table))
+        else:
+            found.append([(chunk, table)])
+    return found
 
 
 class Folder:
-    """The results of one plan, as far as they go."""
+    """The results of one plan, as far as they go.
+
+    What is played is gathered for some seconds before it is written, and at the end the files of a contest
+    are put together, so that there are few of them.
+    """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -27,42 +76,106 @@ class Folder:
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
         self.games = path / "games"
         self._claim()
+        self.files = sorted(map(DealsFile.named, self.games.glob("*.parquet")))
+        self.gathered: list[tuple[Chunk, Any]] = []
+        self.written = monotonic()
+        self.last: tuple[DealsFile, Any] | None = None  # the file that was read last
+
+    def __enter__(self) -> Folder:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.flush()
+        self.put_together()
 
     def has(self, chunk: Chunk) -> bool:
-        return self._file(chunk).exists()
+        return self._file_of(chunk) is not None
 
     def write(self, chunk: Chunk, played: Played) -> None:
-        """Keep a chunk; a half-written file never has the name of a whole one."""
-        seats = self.plan.contests[chunk.contest].seats
-        results = played.results
-        columns = {"contest": self.pa.array(np.full(len(results), chunk.contest, np.int32))}
+        """Keep a chunk."""
+        uses = {USES: json.dumps({chunk.first: played.uses.tolist()})}
+        table = self._as_table(played.results, chunk.contest).replace_schema_metadata(uses)
+        self.gathered.append((chunk, table))
+        if monotonic() - self.written > SECONDS_GATHERED or len(self.gathered) >= CHUNKS_GATHERED:
+            self.flush()
+
+    def _as_table(self, results: Any, contest: int) -> Any:
+        seats = self.plan.contests[contest].seats
+        columns = {"contest": self.pa.array(np.full(len(results), contest, np.int32))}
         for name in results.dtype.names or ():
             values = results[name]
             columns[name] = as_column(self.pa, values[:, :seats] if values.ndim > 1 else values)
-        table = self.pa.table(columns, metadata={USES: json.dumps(played.uses.tolist())})
-        half = self._file(chunk).with_suffix(".half")
-        self.pq.write_table(table, half, compression="zstd")
-        half.replace(self._file(chunk))
+        return self.pa.table(columns)
+
+    def flush(self) -> None:
+        """Write what was gathered: a file for each contest and each run of deals."""
+        for run in runs(self.gathered):
+            (first, _), (last, _) = run[0], run[-1]
+            deals = last.first + last.deals - first.first
+            self._save(DealsFile(first.contest, first.first, deals), [table for _, table in run])
+        self.gathered = []
+        self.written = monotonic()
+
+    def put_together(self) -> None:
+        """One file for deals of a contest that follow each other, unless that would be large."""
+        together: list[DealsFile] = []
+        for file in [*self.files, None]:
+            size = sum(each.deals for each in together)
+            if file and together and file.follows(together[-1]) and size + file.deals <= DEALS_IN_A_FILE:
+                together.append(file)
+                continue
+            if len(together) > 1:
+                whole = DealsFile(together[0].contest, together[0].first, size)
+                self._save(whole, [self._table(each) for each in together])
+                for each in together:
+                    (self.games / each.name).unlink()
+            together = [file] if file else []
+        self.files = sorted(map(DealsFile.named, self.games.glob("*.parquet")))
 
     def read(self, chunk: Chunk) -> Played:
         """A chunk as it was played."""
+        file = self._file_of(chunk)
+        assert file is not None
         seats = self.plan.contests[chunk.contest].seats
         try:
-            table = self.pq.read_table(self._file(chunk))
+            table = self._table(file)
+            rows = table.slice((chunk.first - file.first) * seats, chunk.deals * seats)
             results = np.zeros(chunk.deals * seats, result_type(self.plan.game))
             for name in results.dtype.names or ():
-                values = as_array(table[name].combine_chunks())
+                values = as_array(rows[name].combine_chunks())
                 if values.ndim > 1:
                     results[name][:, :seats] = values
                 else:
                     results[name] = values
-            uses = np.array(json.loads(table.schema.metadata[USES]), np.int64)
+            uses = np.array(json.loads(table.schema.metadata[USES])[str(chunk.first)], np.int64)
         except (self.pa.ArrowException, KeyError, ValueError, TypeError) as error:
-            raise BadResults(f"{self._file(chunk)} is damaged; delete it, and it is played again") from error
+            path = self.games / file.name
+            raise BadResults(f"{path} is damaged; delete it, and it is played again") from error
         return Played(results, uses, None)
 
-    def _file(self, chunk: Chunk) -> Path:
-        return self.games / f"{chunk.contest:04}-{chunk.first:010}.parquet"
+    def _file_of(self, chunk: Chunk) -> DealsFile | None:
+        at = bisect_right(self.files, DealsFile(chunk.contest, chunk.first, MOST_DEALS)) - 1
+        return self.files[at] if at >= 0 and self.files[at].holds(chunk) else None
+
+    def _table(self, file: DealsFile) -> Any:
+        """A file, kept in mind for the next chunk of it."""
+        if self.last is None or self.last[0] != file:
+            read = self.pq.read_table(self.games / file.name)
+            schema = self._as_table(np.zeros(0, result_type(self.plan.game)), file.contest).schema
+            self.last = file, read.cast(schema.with_metadata(read.schema.metadata))
+        return self.last[1]
+
+    def _save(self, file: DealsFile, tables: list[Any]) -> None:
+        """Tables as one file; a half-written one never has the name of a whole one."""
+        uses: dict[str, Any] = {}
+        for table in tables:
+            uses |= json.loads(table.schema.metadata[USES])
+        joined = self.pa.concat_tables([table.replace_schema_metadata() for table in tables]).combine_chunks()
+        half = (self.games / file.name).with_suffix(".half")
+        joined = joined.replace_schema_metadata({USES: json.dumps(uses)})
+        self.pq.write_table(joined, half, compression="zstd")
+        half.replace(self.games / file.name)
+        insort(self.files, file)
 
     def _claim(self) -> None:
         """Write the manifest, or find that the folder is of the same plan."""

@@ -95,9 +95,9 @@ def stretches(
     together: dict[int, Played] = {}
     for chunk, part in zip(chunks, parts, strict=True):
         together[chunk.contest] = part
-        progress(len(part.results))
         if len(together) == len(which):
             yield together
+            progress(sum(len(part.results) for part in together.values()))
             together = {}
 
 

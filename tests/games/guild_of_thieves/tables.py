@@ -161,7 +161,7 @@ def choices(match):
 
 def playable(match):
     """The cards that may be played."""
-    return {text.removeprefix("play ") for text in choices(match)} - {"pass for ever"}
+    return {text.removeprefix("play ") for text in choices(match)} - {"pass for good"}
 
 
 def spaces(match):

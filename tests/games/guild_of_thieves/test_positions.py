@@ -184,7 +184,7 @@ def stage(name):
             "pile[0] is [0, 0, 0, 0, 0, 0, 0, 0, 1, 0]",
         ),
         ("card", {"passed": 3}, "passed is 3, the seats as bits: in phase 4 that cannot be"),
-        ("card", {"passed": 1}, "active is 0 and passed is 1: who has passed takes no more turns"),
+        ("card", {"passed": 1}, "active is 0 and passed is 1: a seat that has passed takes no more turns"),
         ("card", {"turn": 0}, "turn is 0: claims and passes allow for 1 to"),
         ("card", {"turn": 90}, "turn is 90: claims and passes allow for 1 to"),
         (

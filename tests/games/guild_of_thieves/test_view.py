@@ -90,7 +90,7 @@ def test_only_who_draws_sees_the_card():
     assert match.witnessed(1)[step].action == KIND_OF["sword"]
     assert match.witnessed(0)[step].action == UNSEEN
     assert match.witnessed()[step].action == UNSEEN
-    assert match.narrate(step, seat=1) == ["You draw Sword."]
+    assert match.narrate(step, seat=1) == ["You draw a Sword."]
     assert match.narrate(step, seat=0) == ["seat 1 draws a card."]
 
 

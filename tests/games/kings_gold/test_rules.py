@@ -176,6 +176,7 @@ def test_kg_r8_five_skulls_take_all_from_one_rival():
     play(match, "plunder seat 1")
     assert gold(match)[2] == [9, 0, 3]
     assert match.state()["active"] == 1
+    assert match.narrate()[-1] == "Five skulls! seat 0 takes everything seat 1 has: 8 coins."
 
 
 def test_kg_r9_too_few_coins_the_player_takes_first():
@@ -205,7 +206,7 @@ def test_kg_r9_french_changes_nothing_while_the_box_can_pay_both():
 def test_kg_r10_the_kings_share_is_the_number_taken():
     match = play(table("3 1 cannon bones bones", box=30), "stop", "take 3 with the cannon")
     assert gold(match) == (24, 33, [3, 0, 0])
-    assert match.narrate()[-1] == "seat 0 takes 3 coins from the box, the King 3."
+    assert match.narrate()[-1] == "seat 0 takes 3 coins from the box, and the King gets 3."
 
 
 def test_kg_r11_a_poor_rival_gives_all_there_is():
@@ -276,9 +277,10 @@ def test_kg_r18_five_cannons_take_the_box_and_end_the_game():
     match = play(table("cannon cannon cannon cannon cannon", purses=(0, 9, 0), box=20), "stop")
     assert gold(match) == (0, 31, [20, 9, 0])
     assert match.actor == cp.OVER
-    assert match.narrate()[-3:] == [
+    assert match.narrate()[-4:] == [
         "Five cannons! seat 0 takes the whole box: 20 coins.",
         "The box is empty.",
+        "At the end seat 0 has 20 coins, seat 1 has 9 coins, and seat 2 has nothing.",
         "seat 0 wins!",
     ]
 
@@ -346,6 +348,10 @@ def test_kg_r15_who_was_not_tied_cannot_win_however_rich():
     play(match, "1 1 1 bones bones", "stop", "skull 1 bones bones 1", "stop", "rob seat 2 of 1")
     assert match.shares() == [1, 0, 0]
     assert match.points() == [6, 7, 1] == gold(match)[2]
+    assert match.narrate()[-2:] == [
+        "At the end seat 0 has 6 coins, seat 1 has 7 coins, and seat 2 has 1 coin.",
+        "seat 0 wins the play-off!",
+    ]
 
 
 def test_kg_r15_the_one_who_emptied_the_box_comes_last():
@@ -365,7 +371,11 @@ def test_kg_r15_after_five_rounds_the_win_is_shared():
         play(match, "bones bones bones 1 1", "bones bones bones 1 1")
     assert match.actor == cp.OVER
     assert match.shares() == [Fraction(1, 2), 0, Fraction(1, 2)]
-    assert match.narrate()[-1] == "The win is shared by seat 0 and seat 2."
+    assert match.narrate()[-3:] == [
+        "At the end seat 0 has nothing, seat 1 has 7 coins, and seat 2 has nothing.",
+        "After 5 rounds the play-off has no winner.",
+        "The win is shared by seat 0 and seat 2.",
+    ]
 
 
 def test_kg_r20_after_the_last_turn_the_richest_wins_with_gold_in_the_box():
@@ -373,7 +383,11 @@ def test_kg_r20_after_the_last_turn_the_richest_wins_with_gold_in_the_box():
     play(match, "stop", "take 1 with the cannon")
     assert match.actor == cp.OVER
     assert match.shares() == [Fraction(1, 2), 0, Fraction(1, 2)]
-    assert "9 turns have been played: the box is closed." in match.narrate()
+    assert match.narrate()[-3:] == [
+        "9 turns have been played: the box is closed.",
+        "At the end seat 0 has 5 coins, seat 1 has 4 coins, and seat 2 has 5 coins.",
+        "The win is shared by seat 0 and seat 2.",
+    ]
 
 
 def test_kg_r20_a_tie_is_played_off_when_the_last_turn_empties_the_box():
@@ -392,6 +406,14 @@ def test_kg_r20_turns_of_a_play_off_are_not_counted():
 def test_kg_r20_before_the_last_turn_it_goes_on():
     match = table("1 1 cannon bones bones", purses=(4, 4, 5), options={"turns": 10})
     assert play(match, "stop", "take 1 with the cannon").state()["phase"] != DONE
+
+
+def test_the_example_on_the_rules_page():
+    match = play(table(purses=(4, 9), box=30, rolls=2), "skull bones 1 2 cannon")
+    worse = play(match.copy(), "roll c d", "bones bones")
+    assert gold(worse) == (30, 20, [1, 9])
+    play(match, "roll c", "3", "stop", "take 3 with the cannon", "rob seat 1 of 2")
+    assert gold(match) == (24, 20, [9, 7])
 
 
 # Words that refuse

@@ -76,10 +76,36 @@ def test_a_roll_is_told_when_its_last_die_has_landed():
     match = play(table(rolls=2), "1 2 cannon skull")
     assert match.narrate() == []
     play(match, "bones")
-    assert match.narrate() == ["seat 0 rolls 1 coin, 2 coins, cannon, skull, and crossbones."]
+    assert match.narrate() == ["seat 0 rolls 1 coin, 2 coins, a cannon, a skull, and crossbones."]
     play(match, "roll a", "3", "stop")
     assert match.narrate(since=5) == [
         "seat 0 rolls a again.",
-        "seat 0 has 3 coins, 2 coins, cannon, skull, and crossbones.",
+        "Now the dice show 3 coins, 2 coins, a cannon, a skull, and crossbones.",
         "seat 0 stops.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [("bones bones bones 1 1", "Three"), ("bones 3 bones bones bones", "Four"), ("bones " * 5, "Five")],
+)
+def test_crossbones_are_counted(dice, said):
+    match = play(table(purses=(4, 0, 0)), dice)
+    assert match.narrate()[-1] == f"{said} crossbones: seat 0 pays the King 3 coins."
+
+
+def test_the_end_says_what_everybody_has():
+    match = table("3 1 cannon bones bones", purses=(1, 2, 0), box=1, active=1)
+    play(match, "stop", "take 3 with the cannon")
+    assert match.narrate(seat=1, names=["Ann", "Bo", "Cy"])[-4:] == [
+        "You take 1 coin from the box.",
+        "The box is empty.",
+        "At the end Ann has 1 coin, you have 3 coins, and Cy has nothing.",
+        "You win!",
+    ]
+
+
+def test_who_would_rob_themselves_is_told_so():
+    match = play(table("3 1 skull bones bones"), "stop")
+    listener = match.listener(0)
+    assert listener.refusal(listener.parse("rob seat 0 of 3")) == "you cannot rob yourself (rules 3.5, 6.3)"

@@ -19,6 +19,8 @@ from cutpurse.cli.lab import tables
 from cutpurse.cli.manners import STOPPED, find_game, show_json
 from cutpurse.engine.game import Value
 from cutpurse.engine.notation import as_number
+from cutpurse.engine.running import waiting
+from cutpurse.engine.running.waiting import Host
 from cutpurse.lab import How, Setting, Studies, page, run
 from cutpurse.lab.export import Export
 from cutpurse.lab.plain import plain
@@ -85,35 +87,48 @@ class Desk:
         return swept
 
 
-class Told:
-    """What a person at the terminal is told of, and whether they want to stop."""
+class Told(Host):
+    """What a person at the terminal is told, on one bar for all that takes long; and whether to stop."""
 
     def __init__(self, bar: Progress, games: int) -> None:
-        self.bar, self.task = bar, bar.add_task("games", total=games)
+        self.bar, self.total = bar, games
+        self.task = bar.add_task("games", total=games)
         self.games = 0
         self.stopped = False
 
     def tell(self, games: int) -> None:
-        """So many games more; this is where a study stops, since all that was played is kept by now."""
+        """So many games more; this is where a study stops, since all of them are counted by now."""
         self.games += games
-        self.bar.advance(self.task, games)
+        self.bar.update(self.task, completed=self.games)
         if self.stopped:
             raise KeyboardInterrupt
+
+    @contextmanager
+    def working(self, what: str) -> Iterator[Callable[[int, int], None]]:
+        """While games cannot be played yet, the bar shows what is done first."""
+
+        def advance(done: int, total: int) -> None:
+            self.bar.update(self.task, description=what, completed=done, total=total)
+
+        try:
+            yield advance
+        finally:
+            self.bar.update(self.task, description="games", completed=self.games, total=self.total)
 
 
 @contextmanager
 def stoppable(games: int) -> Iterator[Told]:
     """A progress bar with the time left; Ctrl-C ends the study at the next good moment."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         told = Told(bar, games)
 
         def stop(*_: Any) -> None:
             told.stopped = True
 
-        before = signal.signal(signal.SIGINT, stop)
+        before, host = signal.signal(signal.SIGINT, stop), waiting.host
+        waiting.welcome(told)
         try:
             yield told
         except KeyboardInterrupt:
@@ -121,6 +136,7 @@ def stoppable(games: int) -> Iterator[Told]:
                 raise
         finally:
             signal.signal(signal.SIGINT, before)
+            waiting.welcome(host)
 
 
 def leave(sentence: str) -> None:

@@ -61,8 +61,12 @@ def matrix(result: TournamentResult) -> Table:
 
 
 def verdict(each: Any, sign: int) -> str:
-    more = round(100 * sign * each.more.mean, 1) + 0.0  # no minus before nought
-    return f"{more:+.1f} ± {100 * each.more.within:.1f}{'' if each.clear else ' ?'}"
+    middle = 100 * sign * each.more.mean
+    low, more, high = (
+        round(max(-100, min(100, value)), 1) + 0.0  # no minus before nought
+        for value in (middle - 100 * each.more.within, middle, middle + 100 * each.more.within)
+    )
+    return f"{more:+.1f} ({low:+.1f} to {high:+.1f}){'' if each.clear else ' ?'}"
 
 
 def balance(result: BalanceResult) -> Shown:

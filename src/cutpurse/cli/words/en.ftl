@@ -46,5 +46,5 @@ coach-costliest = { $number ->
     [one] The costliest decision:
    *[other] The { $number } costliest decisions:
   }
-coach-costly = step { $step }, { $name }: "{ $choice }" cost { $cost } ({ $chance } to win); "{ $best }" had { $bestchance }
+coach-costly = moment { $moment }, { $name }: "{ $choice }" cost { $cost } ({ $chance } to win); "{ $best }" had { $bestchance }
 coach-no-mistake = The coach saw no costly decision.

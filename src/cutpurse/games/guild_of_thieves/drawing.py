@@ -147,6 +147,16 @@ def several(piles: Sequence[Pile]) -> list[Phrase | Thing]:
     ]
 
 
+def spelt_out(piles: Sequence[Pile]) -> list[Phrase]:
+    """Cards inside a sentence, each kind once."""
+    return [
+        phrase("many-cards" if pile.count > 1 else "a-card", kind=pile.pile, number=pile.count)
+        for pile in piles
+    ]
+
+
 def draw_epilogue(epilogue: Epilogue, words: Words) -> str:
-    held = [words("held", who=each.seat, cards=several(each.cards)) for each in epilogue.hands if each.cards]
+    held = [
+        words("held", who=each.seat, cards=spelt_out(each.cards)) for each in epilogue.hands if each.cards
+    ]
     return "\n".join(line for each in held for line in wrapped(each, words.width - 1))

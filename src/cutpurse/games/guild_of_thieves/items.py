@@ -34,7 +34,7 @@ def beside(space: int, direction: int) -> int:
 
 
 def is_open(s: Open, space: int) -> bool:
-    """2.4 A space can be entered while it has a card and no thief."""
+    """2.4 A space can be entered if it has a card and no thief."""
     return s.grid[space] != NONE and s.thief[space] == NONE
 
 
@@ -55,7 +55,7 @@ def effect_of(s: Open, kind: int) -> int:
 
 
 def copied(s: Open) -> int:
-    """3.7 What the last card of an opponent did, or nothing if none has been played."""
+    """3.7 What the card does that an opponent played last, or nothing if none has been played."""
     return s.other_effect if s.last_by == s.active else s.last_effect
 
 

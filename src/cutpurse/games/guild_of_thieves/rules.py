@@ -137,7 +137,7 @@ def apply(s: State, action: int) -> None:
 
 
 def shares(s: State, parts: list[int]) -> None:
-    """5.3 The best rank wins, and who is tied shares the win."""
+    """5.3 The best rank wins, and those who are tied share the win."""
     for seat in range(s.seats):
         parts[seat] = 1 if is_winner(s, seat) else 0
 
@@ -210,7 +210,7 @@ def list_free_cards(s: Open, actions: list[int]) -> int:
 
 
 def place_thief(s: State, space: int) -> None:
-    """1.3 One thief each, counter-clockwise; 1.5 who places last takes the first turn."""
+    """1.3 One thief each, counter-clockwise; 1.5 the last to place takes the first turn."""
     s.thief[space] = s.active
     s.unplaced -= 1
     if s.unplaced == 0:
@@ -261,7 +261,7 @@ def play_card(s: State, kind: int) -> None:
 
 
 def list_thieves(s: Open, actions: list[int]) -> int:
-    """2.3 One thief of one's own moves; who cannot is not asked."""
+    """2.3 One thief of one's own moves; those that cannot are not offered."""
     n = 0
     left = s.thieves
     for space in range(SPACES):
@@ -350,7 +350,7 @@ def is_first_turn(s: Open) -> bool:
 
 
 def pass_for_good(s: State) -> None:
-    """2.8 Who passes takes no more turns; the thieves stay where they are."""
+    """2.8 A seat that passes takes no more turns; its thieves stay where they are."""
     s.passed |= 1 << s.active
     end_turn(s)
 
@@ -396,9 +396,17 @@ def worth_under_thieves(s: Open, seat: int) -> int:
 def rank(s: Open, seat: int) -> int:
     """5.3 Points first, then Lamps, then Camels, then the number of cards, as one number."""
     cards = s.discard[seat]
-    lamps = cards[LAMP] + cards[STARTER_LAMP]
-    camels = cards[CAMEL] + cards[STARTER_CAMEL]
-    return ((100 * worth(cards) + lamps) * 100 + camels) * 100 + number(cards)
+    return ((100 * worth(cards) + lamps(cards)) * 100 + camels(cards)) * 100 + number(cards)
+
+
+def lamps(cards: list[int]) -> int:
+    """5.3 The Lamps in a pile, starters among them."""
+    return cards[LAMP] + cards[STARTER_LAMP]
+
+
+def camels(cards: list[int]) -> int:
+    """5.3 The Camels in a pile, starters among them."""
+    return cards[CAMEL] + cards[STARTER_CAMEL]
 
 
 def is_winner(s: Open, seat: int) -> bool:

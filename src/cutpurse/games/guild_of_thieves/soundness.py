@@ -317,7 +317,7 @@ def is_beside(space: int, other: int) -> bool:
 
 
 def fault_of_turns(s: State) -> int:
-    """Every turn but the last ended with a claim or a pass; who has not played yet has only starters."""
+    """Every turn but the last ended with a claim or a pass; before its first a seat has only starters."""
     if is_setting_up(s):
         if s.turn != 0 or s.passed != 0 or s.draws != 0 or s.last_by != NONE:
             return EARLY_TURN
@@ -483,7 +483,7 @@ def explain_table(s: State, fault: int) -> str:
         WRONG_PASSED: f"passed is {s.passed}, the seats as bits: {phase} that cannot be",
         WRONG_TURN: f"turn is {s.turn}: claims and passes allow for 1 to {turns_ended(s) + 1}",
         NOT_GATHERED: f"hand and pile of the seats hold {held} cards: when all is over, all are in discard",
-        ACTIVE_PASSED: f"active is {at} and passed is {s.passed}: who has passed takes no more turns",
+        ACTIVE_PASSED: f"active is {at} and passed is {s.passed}: a seat that has passed takes no more turns",
         EARLY_DRAW: f"phase is {s.phase} and turn is {s.turn}: nothing is drawn before turn {s.seats + 1}",
         WRONG_DRAWS: f"draws is {s.draws}: in phase {DRAW} it is 1 or 2, in others 0, and this is {s.phase}",
         EMPTY_PILE: f"pile[{at}] is {pile} and discard[{at}] is {discard}:"

@@ -15,9 +15,9 @@ from .actions import (
     seat_of,
     space_of,
 )
-from .cards import dealt
+from .cards import dealt, number
 from .items import beside, copied, direction_of, effect_of
-from .rules import is_winner, legal
+from .rules import camels, is_winner, lamps, legal
 from .state import (
     CARD,
     DEAL,
@@ -41,6 +41,7 @@ from .view import View, pile_size, score
 
 ASK_KEYS = ("ask-lamp", "ask-camel", "ask-sword", "ask-carpet", "ask-coins")
 RULES = ("3.1", "3.2", "3.3", "3.4", "3.5", "3.6")  # of each effect
+TIE_BREAKS = (("lamps", lamps), ("camels", camels), ("cards", number))
 
 
 def action(action: int, seats: int) -> Phrase:
@@ -75,12 +76,19 @@ def prompt(v: View) -> Phrase:
 
 
 def card(v: View) -> Phrase | Thing:
-    """The card that was played, with what it copies."""
-    return played_as(v.card, v.last_effect)
+    """The card that was played by its name, with what it copies."""
+    return a_card(v.card, v.last_effect) if v.card == JEWELS else KIND[v.card]
 
 
-def played_as(card: int, effect: int) -> Phrase | Thing:
-    return phrase("as", card=KIND[JEWELS], effect=KIND[effect]) if card == JEWELS else KIND[card]
+def a_card(card: int, effect: int) -> Phrase:
+    """A card inside a sentence, with what it copies."""
+    if card == JEWELS:
+        return phrase("as", card=KIND[JEWELS], effect=KIND[effect])
+    return phrase("a-card", kind=KIND[card])
+
+
+def played(v: View) -> Phrase:
+    return a_card(v.card, v.last_effect)
 
 
 # Why not
@@ -105,7 +113,7 @@ def refusal(v: View, action: int) -> Phrase:
     if v.phase == VIA:
         return because("via-first", "3.6")
     way = {"start": SPACE[v.mover], "space": SPACE[space_of(action)]}
-    return because("out-of-reach", RULES[v.last_effect], card=card(v), **way)
+    return because("out-of-reach", RULES[v.last_effect], card=played(v), **way)
 
 
 def refused_placing(v: View, action: int) -> Phrase:
@@ -125,7 +133,7 @@ def refused_card(v: View, card: int) -> Phrase:
         return because("guards-stay", "3.8")
     if card == JEWELS and copied(v) == NONE:
         return because("nothing-to-copy", "3.7")
-    return because("moves-nobody", "2.2", kind=played_as(card, effect_of(v, card)))
+    return because("moves-nobody", "2.2", card=a_card(card, effect_of(v, card)))
 
 
 def refused_thief(v: View, space: int) -> Phrase:
@@ -133,7 +141,7 @@ def refused_thief(v: View, space: int) -> Phrase:
         return because("thief-chosen", "2.3")
     if v.thief[space] != v.active:
         return because("no-thief-there", "2.3", space=SPACE[space])
-    return because("cannot-move", "2.3", space=SPACE[space], card=card(v))
+    return because("cannot-move", "2.3", card=played(v), space=SPACE[space])
 
 
 def refused_first_step(v: View, space: int) -> Phrase:
@@ -141,7 +149,7 @@ def refused_first_step(v: View, space: int) -> Phrase:
         return because("only-turban", "3.6")
     if v.phase == MOVE:
         return because("via-chosen", "3.6")
-    return because("not-over", "3.6", card=card(v), space=SPACE[space])
+    return because("not-over", "3.6", card=played(v), space=SPACE[space])
 
 
 # What happened
@@ -174,11 +182,10 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
 def moved(before: View, end: int) -> list[Phrase]:
     """A card, a thief's way, and what was claimed; with a Sword, who had to make room."""
     who = Seat(before.active)
-    claimed = [KIND[before.grid[before.mover]]]
-    if before.via != EDGE:
-        claimed.append(KIND[before.grid[before.via]])
+    left = [before.grid[space] for space in (before.mover, before.via) if space != EDGE]
+    claimed = [phrase("a-card", kind=KIND[kind]) for kind in left]
     way = {"start": SPACE[before.mover], "end": SPACE[end], "claimed": claimed}
-    told = [phrase("moves", who=who, card=card(before), **way)]
+    told = [phrase("moves", who=who, card=played(before), **way)]
     if before.last_effect == SWORD:
         behind = beside(end, direction_of(before.mover, end))
         victim, on = Seat(before.thief[end]), KIND[before.grid[behind]]
@@ -196,9 +203,20 @@ def what_follows(before: View, after: View) -> list[Phrase]:
     for seat in range(after.seats):
         size = sum(after.discard[seat])
         told.append(phrase("scores", who=Seat(seat), points=score(after, seat), cards=size))
-    best = max(score(after, seat) for seat in range(after.seats))
-    tied = [Seat(seat) for seat in range(after.seats) if score(after, seat) == best]
-    if len(tied) > 1:
-        told.append(phrase("tie-break", who=tied, points=best))
     left = [Seat(seat) for seat in range(after.seats) if is_winner(after, seat)]
+    told += tie_breaks(after)
     return [*told, phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left)]
+
+
+def tie_breaks(v: View) -> list[Phrase]:
+    """5.3 Who is tied for most points, and what each tie-break says, down to the one that decides."""
+    best = max(score(v, seat) for seat in range(v.seats))
+    tied = [seat for seat in range(v.seats) if score(v, seat) == best]
+    told = [phrase("tie-break", who=[Seat(seat) for seat in tied], points=best)] if len(tied) > 1 else []
+    for what, count in TIE_BREAKS:
+        if len(tied) > 1:
+            most = max(count(v.discard[seat]) for seat in tied)
+            tied = [seat for seat in tied if count(v.discard[seat]) == most]
+            who = [Seat(seat) for seat in tied]
+            told.append(phrase("most", what=what, who=who, number=most, tied=len(tied)))
+    return told

@@ -44,7 +44,7 @@ def score(v: View, seat: int) -> int:
 
 
 def witness(s: State, action: int, seat: int) -> int:
-    """4.1 Only who draws a card sees it."""
+    """4.1 Only the seat that draws a card sees it."""
     return UNSEEN if s.phase == DRAW and seat != s.active else action
 
 

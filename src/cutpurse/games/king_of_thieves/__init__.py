@@ -13,7 +13,7 @@ GAME = Game(
     publisher="Triple Ace Games",
     min_seats=2,
     max_seats=8,
-    rules_version=1,
+    rules_version=2,
     secrets=True,
     options={
         "target": Option(TARGETS[0], TARGETS, "Gold that wins at once; 15 and 20 make a longer game"),

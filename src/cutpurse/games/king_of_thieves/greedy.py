@@ -24,7 +24,7 @@ from .actions import (
     kind_of,
 )
 from .cards import copies
-from .rounds import price
+from .rounds import escape_cards, price
 from .seats import is_inside, place_of
 from .showdown import card_value, community_value, duel_of, duel_symbol, total, value
 from .state import (
@@ -33,7 +33,6 @@ from .state import (
     COMMUNITY,
     DECLARE,
     END,
-    ESCAPE_CARDS,
     GUARDIAN_DUEL,
     KINDS,
     MORE,
@@ -89,7 +88,7 @@ def promise(v: View, action: int, aim: int) -> float:
 def promise_of_turn(v: View, action: int, aim: int) -> float:
     """To escape brings cards; to stay costs reputation, and may win."""
     if action == ESCAPE:
-        return promise_of_escape()
+        return promise_of_escape(v)
     if action == CALL:
         return best_split(v, NONE)
     worth = plan(v, aim) - cost_of_staying(v)
@@ -100,8 +99,8 @@ def promise_of_turn(v: View, action: int, aim: int) -> float:
     return worth + (2.0 if action == face_to_show(v, aim) else 1.0) * A_LITTLE
 
 
-def promise_of_escape() -> float:
-    return ESCAPE_CARDS * CARD
+def promise_of_escape(s: Open) -> float:
+    return escape_cards(s) * CARD
 
 
 def promise_of_more(v: View, action: int, symbol: int) -> float:

@@ -164,7 +164,7 @@ def stay_or_go(s: State, seat: int, actions: list[int], n: int, rng: list[int], 
     for symbol in range(DUEL_SYMBOLS):
         promised += ON_THE_SIDE * worth[symbol]
     doubt = (below(rng, DOUBT) - DOUBT // 2) / 100
-    if promised - cost_of_staying(s) + doubt < promise_of_escape():
+    if promised - cost_of_staying(s) + doubt < promise_of_escape(s):
         return ESCAPE
     if worth[HELD + best] == 0.0:
         return HIDE

@@ -2,7 +2,7 @@
 
 from .actions import LAY_DOWN
 from .cards import begin_draws, clear_row, take_in_hand
-from .seats import is_single, next_inside
+from .seats import has_paid, is_single, next_inside
 from .showdown import begin_showdown
 from .state import (
     CARD,
@@ -33,11 +33,16 @@ def end_turn(s: State) -> None:
 
 
 def escape(s: State) -> None:
-    """4.2 Who escapes leaves cards and tokens behind, and draws two cards at once."""
+    """4.2 Whoever escapes leaves cards and tokens behind, and draws at once."""
     s.inside &= ~(1 << s.active)
     clear_row(s, s.active)
-    if not begin_draws(s, ESCAPE_CARDS):
+    if not begin_draws(s, escape_cards(s)):
         end_turn(s)
+
+
+def escape_cards(s: Open) -> int:
+    """4.2 Two cards for the active seat if it escapes, 4.7 but none without reputation."""
+    return ESCAPE_CARDS if s.reputation[s.active] > 0 else 0
 
 
 def can_lay(s: Open) -> bool:
@@ -95,11 +100,13 @@ def card_is_laid(s: State) -> None:
 def gamble(s: State) -> None:
     """4.5 Hiding costs what laying costs: 4.6 tokens for the newest Guardian, and a card for each of them.
 
-    4.7 Who has too few pays what there is, and draws as many cards as tokens were paid.
+    4.7 Whoever has too few pays what there is, and draws as many cards as tokens were paid.
     """
     tokens = price(s)
     s.reputation[s.active] -= tokens
     s.pool[s.guardians - 1] += tokens
+    if tokens > 0:
+        s.paid |= 1 << s.active
     if not begin_draws(s, tokens):
         end_turn(s)
 
@@ -119,5 +126,5 @@ def draw_card(s: State, kind: int) -> None:
 
 
 def can_call(s: Open) -> bool:
-    """4.8 Who is alone in the tomb may call the showdown instead of staying."""
-    return is_single(s.inside)
+    """4.8 Whoever is alone in the tomb may call the showdown after a payment, or with nothing to pay."""
+    return is_single(s.inside) and (has_paid(s, s.active) or price(s) == 0)

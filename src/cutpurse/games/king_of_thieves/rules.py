@@ -220,6 +220,7 @@ def setup(s: State) -> None:
     s.item = 0
     s.alive = (1 << s.seats) - 1
     s.inside = s.alive
+    s.paid = 0
     s.winners = 0
     s.supply = all_gold(s)
     for seat in range(SEATS):

@@ -11,6 +11,11 @@ def is_inside(s: Open, seat: int) -> bool:
     return s.inside >> seat & 1 == 1
 
 
+def has_paid(s: Open, seat: int) -> bool:
+    """Whether a seat has paid for this tomb."""
+    return s.paid >> seat & 1 == 1
+
+
 def is_single(seats: int) -> bool:
     """Whether a set of seats has exactly one in it."""
     return seats != 0 and seats & (seats - 1) == 0

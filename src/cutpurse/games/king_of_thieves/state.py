@@ -101,6 +101,7 @@ class Open(Layout):
     opened = i8()  # tombs opened so far
     alive = i16()  # seats that are not out, as bits
     inside = i16()  # seats that have not escaped from this tomb, as bits
+    paid = i16()  # seats that have paid for this tomb, as bits
     winners = i16()  # when it is over, as bits
     reputation = i8(SEATS)  # tokens
     treasure = i16(SEATS)  # gold

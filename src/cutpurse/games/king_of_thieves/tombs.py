@@ -76,6 +76,7 @@ def open_tomb(s: State, kind: int) -> None:
     s.supply -= s.gold
     s.active = s.start
     s.inside = s.alive
+    s.paid = 0
     s.round = 1
     if has_guardian_to_draw(s):
         s.phase = NEW_GUARDIAN

@@ -145,6 +145,7 @@ def copy_open(source: Open, target: Open) -> None:
     target.opened = source.opened
     target.alive = source.alive
     target.inside = source.inside
+    target.paid = source.paid
     target.winners = source.winners
     target.supply = source.supply
     target.gold = source.gold

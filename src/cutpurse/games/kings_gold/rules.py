@@ -109,7 +109,7 @@ def apply(s: State, action: int) -> None:
 
 
 def shares(s: State, parts: list[int]) -> None:
-    """6.1 The richest contender wins; 6.5 who is still tied shares the win."""
+    """Whoever is still in the running wins; several share the win, as 6.5 and 6.6 say."""
     for seat in range(s.seats):
         parts[seat] = 1 if is_contender(s, seat) else 0
 
@@ -165,14 +165,24 @@ def die_of_roll_off_lands(s: State, face: int) -> None:
 
 
 def end_roll_off(s: State) -> None:
-    """1.2 Most skulls begins; 1.3 tied seats roll again, until one is ahead or it has been enough."""
+    """Tied seats roll again, until one is ahead or it has been enough."""
     keep_the_best(s, s.skulls)
     if is_alone(s) or s.roll_offs == MOST_ROLL_OFFS:
-        best = next_contender(s, s.seats - 1)
-        s.contenders = (1 << s.seats) - 1
-        begin_turn(s, best)
+        begin_game(s)
     else:
-        begin_roll_off(s)
+        roll_off_again(s)
+
+
+def begin_game(s: State) -> None:
+    """1.2 Whoever rolled most skulls begins; 1.3 after twenty ties the lowest tied seat does."""
+    best = next_contender(s, s.seats - 1)
+    s.contenders = (1 << s.seats) - 1
+    begin_turn(s, best)
+
+
+def roll_off_again(s: State) -> None:
+    """1.3 Tied seats roll again among themselves."""
+    begin_roll_off(s)
 
 
 # 2 Rolling
@@ -194,7 +204,7 @@ def roll(s: State, dice: int) -> None:
 
 
 def land(s: State, face: int) -> None:
-    """2.1 Dice land one after the other, the lowest number first."""
+    """2.1 Dice land one after the other, in the order of their letters."""
     die = 0
     while s.falling >> die & 1 == 0:
         die += 1
@@ -203,16 +213,21 @@ def land(s: State, face: int) -> None:
 
 
 def die_lands(s: State, face: int) -> None:
-    """2.4 Three crossbones end the turn; otherwise the seat may go on, until its rolls are used up."""
+    """When all have landed the seat may go on, until its rolls are used up or crossbones stop it."""
     land(s, face)
     if s.falling == 0:
         if count(s, CROSSBONES) >= DEADLY_CROSSBONES:
-            pay_penalty(s)
-            end_turn(s)
+            end_by_crossbones(s)
         elif s.rolls > 0:
             s.phase = CHOOSE
         else:
             fulfil(s)
+
+
+def end_by_crossbones(s: State) -> None:
+    """2.4 Three crossbones end the turn at once, with the penalty."""
+    pay_penalty(s)
+    end_turn(s)
 
 
 def loose_dice(s: State) -> int:
@@ -390,16 +405,13 @@ def pay_penalty(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """6.1 An empty box ends the game; 6.6 so does the last of its turns, if there is gold left."""
+    """The next seat's turn, unless this was the last."""
     if s.play_offs > 0:
         end_turn_of_play_off(s)
     elif s.box == 0:
-        s.emptied_by = s.active
-        keep_the_best(s, s.purse)
-        begin_play_off_or_end(s)
+        end_with_empty_box(s)
     elif s.turn >= s.turns:
-        keep_the_best(s, s.purse)
-        s.phase = DONE
+        end_with_gold_left(s)
     else:
         begin_turn(s, next_contender(s, s.active))
 
@@ -409,23 +421,52 @@ def box_ran_out(s: State) -> bool:
     return s.box == 0 and s.play_offs == 0
 
 
-def begin_play_off_or_end(s: State) -> None:
-    """6.2 Tied seats play on, a turn each; 6.5 after five rounds they share the win."""
-    if is_alone(s) or s.play_offs == MOST_PLAY_OFFS:
+def end_with_empty_box(s: State) -> None:
+    """6.1 An empty box ends the game: the richest win."""
+    s.emptied_by = s.active
+    keep_the_best(s, s.purse)
+    end_or_play_on(s)
+
+
+def end_or_play_on(s: State) -> None:
+    if is_alone(s):
         s.phase = DONE
+    elif s.play_offs < MOST_PLAY_OFFS:
+        begin_round(s)
     else:
-        s.play_offs += 1
-        begin_turn(s, next_contender(s, s.emptied_by))
+        share_the_win(s)
+
+
+def begin_round(s: State) -> None:
+    """6.2 Tied seats play on, a turn each, from the first of them after the one who emptied the box."""
+    s.play_offs += 1
+    begin_turn(s, next_contender(s, s.emptied_by))
 
 
 def end_turn_of_play_off(s: State) -> None:
-    """6.4 The round is over when the turn would come back to where it began: the richest stay."""
+    """The round is over when the turn would come back to where it began."""
     following = next_contender(s, s.active)
     if following == next_contender(s, s.emptied_by):
-        keep_the_best(s, s.purse)
-        begin_play_off_or_end(s)
+        end_round(s)
     else:
         begin_turn(s, following)
+
+
+def end_round(s: State) -> None:
+    """6.4 After a round of the play-off the richest contenders stay."""
+    keep_the_best(s, s.purse)
+    end_or_play_on(s)
+
+
+def share_the_win(s: State) -> None:
+    """6.5 After five rounds those who are still tied share the win."""
+    s.phase = DONE
+
+
+def end_with_gold_left(s: State) -> None:
+    """6.6 After the last turn the richest win, even with gold in the box."""
+    keep_the_best(s, s.purse)
+    s.phase = DONE
 
 
 # Contenders

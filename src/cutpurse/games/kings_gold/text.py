@@ -89,8 +89,9 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
         tax = after.king - before.king
         told = [phrase("takes", who=who, taken=gained(before, after, before.active), tax=tax)]
     else:
+        key = "plunders" if is_plunder(action) else "robs"
         taken = gained(before, after, before.active)
-        told = [phrase("robs", who=who, victim=Seat(victim_of(action)), taken=taken)]
+        told = [phrase(key, who=who, victim=Seat(victim_of(action)), taken=taken)]
     return told + what_follows(before, after)
 
 
@@ -109,8 +110,9 @@ def roll_events(before: View, outcome: int, after: View) -> list[Phrase]:
     if not is_last_die(before):
         return []
     faces = landed(before, outcome)
-    key = "rolls" if before.rolls == ROLLS - 1 else "has"
-    told = [phrase(key, who=Seat(before.active), faces=[FACE[number] for number in faces])]
+    said = [phrase("on-a-die", face=FACE[face]) for face in faces]
+    key = "rolls" if before.rolls == ROLLS - 1 else "shows"
+    told = [phrase(key, who=Seat(before.active), faces=said)]
     return told if after.phase == CHOOSE else told + fulfilled(before, faces, after)
 
 
@@ -128,7 +130,7 @@ def fulfilled(before: View, faces: list[int], after: View) -> list[Phrase]:
     who = Seat(before.active)
     taken, paid = gained(before, after, before.active), gained(after, before, before.active)
     if faces.count(CROSSBONES) >= DEADLY_CROSSBONES:
-        return [phrase("pays-for-crossbones", who=who, paid=paid)]
+        return [phrase("pays-for-crossbones", who=who, paid=paid, crossbones=faces.count(CROSSBONES))]
     if faces == [CANNON] * DICE:
         return [phrase("empties-box", who=who, taken=taken)]
     if min(faces) > CROSSBONES:
@@ -148,11 +150,22 @@ def what_follows(before: View, after: View) -> list[Phrase]:
     left = [Seat(seat) for seat in range(after.seats) if is_contender(after, seat)]
     if after.play_offs > before.play_offs:
         told.append(phrase("play-off", round=after.play_offs, who=left))
-    if after.phase == DONE:
-        if after.box > 0:
-            told.append(phrase("turns-over", turns=after.turns))
-        told.append(phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left))
-    return told
+    return told + the_end(after, left) if after.phase == DONE else told
+
+
+def the_end(v: View, left: list[Seat]) -> list[Phrase]:
+    """What everybody has, and who wins by what."""
+    told = [phrase("turns-over", turns=v.turns)] if v.box > 0 else []
+    told.append(phrase("at-the-end", purses=[purse(v, seat) for seat in range(v.seats)]))
+    if len(left) == 1:
+        return [*told, phrase("wins-play-off" if v.play_offs else "wins", who=left[0])]
+    if v.play_offs:
+        told.append(phrase("play-off-over", rounds=v.play_offs))
+    return [*told, phrase("share", who=left)]
+
+
+def purse(v: View, seat: int) -> Phrase:
+    return phrase("purse", who=Seat(seat), coins=phrase("coins", number=v.purse[seat]))
 
 
 def gained(before: View, after: View, seat: int) -> Phrase:

@@ -5,22 +5,45 @@ space = { $id }
 card = card { $id }
 thief = thief { $id }
 kind-lamp = Lamp
+    .a = a Lamp
+    .many = Lamps
 kind-camel = Camel
+    .a = a Camel
+    .many = Camels
 kind-sword = Sword
+    .a = a Sword
+    .many = Swords
 kind-carpet = Carpet
+    .a = a Carpet
+    .many = Carpets
 kind-coins = Coins
+    .a = Coins
+    .many = Coins cards
 kind-turban = Turban
+    .a = a Turban
+    .many = Turbans
 kind-jewels = Jewels
+    .a = Jewels
+    .many = Jewels cards
 kind-guard = Guard
+    .a = a Guard
+    .many = Guards
 kind-starter-lamp = starter Lamp
+    .a = a starter Lamp
+    .many = starter Lamps
 kind-starter-camel = starter Camel
+    .a = a starter Camel
+    .many = starter Camels
 
 # Cards
+a-card = { FORM($kind, "a") }
+many-cards = { $number } { FORM($kind, "many") }
+as = { $card } as { FORM($effect, "a") }
 several = { $kind }×{ $number }
 worth = { $kind } { $points }
 
 # Actions
-pass = pass for ever
+pass = pass for good
 play = play { $kind }
 pick = thief { $space }
 step-over = over { $space }
@@ -31,42 +54,41 @@ place-on = place { $space }
 places-first = { $who } first
 
 # What is asked
-ask-place = Place a thief on a free card, which you claim when it leaves ({ $left ->
+ask-place = Place a thief on a free card. You claim it when the thief leaves ({ $left ->
     [one] your last
    *[other] { $left } left
  }).
 ask-card = Play a card, or pass for the rest of the game.
 ask-pass = None of your cards can move a thief: you have to pass.
 ask-thief = { $card }: which thief moves?
-ask-via = { $card }: over which card first? You claim it, too.
+ask-via = { $card }: over which card first? You claim it as well.
 ask-second = { $card }: where does the second step end?
 ask-lamp = { $card }: straight on as far as the way is free. Where to?
 ask-camel = { $card }: three steps, round corners if you like. Where to?
-ask-sword = { $card }: whom do you push away?
+ask-sword = { $card }: which thief do you push?
 ask-carpet = { $card }: over the gap. Where to?
 ask-coins = { $card }: one step, then draw two cards. Where to?
-as = { $card } as { $effect }
 
 # Why not
-not-placing = thieves are placed before the first turn
-still-placing = first all thieves are placed
-not-free = on { $space } there is no free card
-one-card = one card is played in a turn
-not-in-hand = there is no { $kind } in your hand
+not-placing = thieves are placed before the first turn only
+still-placing = all thieves must be placed first
+not-free = there is no free card on { $space }
+one-card = you play only one card in a turn
+not-in-hand = you have no { $kind } in your hand
 guards-stay = a Guard cannot be played
 nothing-to-copy = no opponent has played a card yet
-moves-nobody = { $kind } moves none of your thieves now
-play-first = first a card is played
-no-thief-there = no thief of yours is on { $space }
-cannot-move = the thief on { $space } cannot move with { $card }
-thief-first = first you choose the thief to move
-thief-chosen = the thief is chosen
-via-chosen = the first step is made
-not-over = { $card } cannot go over { $space } first
-only-turban = only a Turban's first step is chosen
-via-first = first you choose the Turban's first step
-out-of-reach = { $card } does not take the thief on { $start } to { $space }
-no-pass = the card is played: now a thief moves
+moves-nobody = { $card } cannot move any of your thieves now
+play-first = you must play a card first
+no-thief-there = you have no thief on { $space }
+cannot-move = { $card } cannot move the thief on { $space }
+thief-first = you must first choose which thief moves
+thief-chosen = you have already chosen a thief
+via-chosen = the first step has already been made
+not-over = { $card } cannot take the thief over { $space } first
+only-turban = you choose a first step only with a Turban
+via-first = you must choose the Turban's first step first
+out-of-reach = { $card } cannot take the thief from { $start } to { $space }
+no-pass = you have played a card, so a thief must move
 
 # What happened
 grid-dealt = The grid is dealt: { $cards } items lie face up.
@@ -77,7 +99,7 @@ begins-placing = { $who-is ->
 places = { $who-is ->
     [you] You place
    *[other] { $who } places
- } a thief on { $space }, { $kind }.
+ } a thief on { $space }, { FORM($kind, "a") }.
 begins = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -85,7 +107,10 @@ begins = { $who-is ->
 moves = { $who-is ->
     [you] You play
    *[other] { $who } plays
- } { $card }: { $start } to { $end }, and { $who-is ->
+ } { $card }, { $who-is ->
+    [you] move
+   *[other] moves
+ } from { $start } to { $end } and { $who-is ->
     [you] claim
    *[other] claims
  } { $claimed }.
@@ -95,7 +120,7 @@ pushes = { $who-is ->
  } { $victim-is ->
     [you] your
    *[other] { $victim }'s
- } thief to { $space }, { $kind }.
+ } thief to { $space }, { FORM($kind, "a") }.
 shuffles = { $who-is ->
     [you] You shuffle your
    *[other] { $who } shuffles the
@@ -103,13 +128,13 @@ shuffles = { $who-is ->
 draws = { $who-is ->
     [you] You draw
    *[other] { $who } draws
- } { $kind }.
+ } { FORM($kind, "a") }.
 draws-unseen = { $who } draws a card.
 passes = { $who-is ->
     [you] You pass
    *[other] { $who } passes
  } for the rest of the game.
-ends = Everybody has passed. The thieves claim what they stand on.
+ends = Everybody has passed. Every thief claims the card it stands on.
 scores = { $who-is ->
     [you] You have
    *[other] { $who } has
@@ -120,19 +145,27 @@ scores = { $who-is ->
 tie-break = Tied with { $points ->
     [one] 1 point
    *[other] { $points } points
- }: { $who }. Most Lamps decide, then most Camels, then most cards.
+ }: { $who }.
+most = Most { $what ->
+    [lamps] Lamps
+    [camels] Camels
+   *[cards] cards
+ }: { $tied ->
+    [one] { $who }, with { $number }.
+   *[other] { $who }, with { $number } each.
+ }
 wins = { $who-is ->
     [you] You lead the guild: you win!
    *[other] { $who } leads the guild and wins!
  }
-share = The guild is led together: { $who } share the win.
+share = Still tied: { $who } lead the guild together and share the win.
 
 # The table
-heading-deal = the grid is dealt
-heading-place = thieves are placed
+heading-deal = dealing the grid
+heading-place = placing thieves
 heading-turn = turn { $turn }
 heading-done = the game is over
-jewels-copy = Jewels copy { $effect }
+jewels-copy = Jewels copy { FORM($effect, "a") }
 points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -3,13 +3,19 @@ title = King's Gold
 # Things
 die = { $id }
 face-skull = skull
+    .a = a skull
 face-cannon = cannon
+    .a = a cannon
 face-crossbones = crossbones
+    .a = crossbones
 face-coin-1 = 1 coin
+    .a = 1 coin
     .number = 1
 face-coin-2 = 2 coins
+    .a = 2 coins
     .number = 2
 face-coin-3 = 3 coins
+    .a = 3 coins
     .number = 3
 pile-box = box
 pile-king = King
@@ -42,7 +48,10 @@ no-rolling = the rolling is over in this turn
 locked = crossbones are locked: { $dice }
 still-rolling = stop rolling first
 needs-five-skulls = that needs five skulls
-no-rival = { $victim } cannot be robbed here
+no-rival = { $victim-is ->
+    [you] you cannot rob yourself
+   *[other] { $victim } cannot be robbed here
+ }
 needs-coin = no unpaired die shows { FORM($coin, "number") }
 needs-cannon = no cannon is left to pair
 needs-skull = no skull is left to pair
@@ -61,7 +70,7 @@ rolls-skulls = { $who-is ->
     [one] 1 skull
    *[other] { $skulls } skulls
  } for the first turn.
-roll-off-tied = A tie: those with most skulls roll again.
+roll-off-tied = A tie: those with the most skulls roll again.
 begins = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
@@ -74,10 +83,8 @@ rolls = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
  } { $faces }.
-has = { $who-is ->
-    [you] You have
-   *[other] { $who } has
- } { $faces }.
+shows = Now the dice show { $faces }.
+on-a-die = { FORM($face, "a") }
 stops = { $who-is ->
     [you] You stop.
    *[other] { $who } stops.
@@ -87,7 +94,7 @@ takes = { $who-is ->
    *[other] { $who } takes
  } { $taken } from the box{ $tax ->
     [0] .
-   *[other] , the King { $tax }.
+   *[other] , and the King gets { $tax }.
  }
 robs = { $who-is ->
     [you] You rob
@@ -96,6 +103,13 @@ robs = { $who-is ->
     [you] you
    *[other] { $victim }
  } of { $taken }.
+plunders = Five skulls! { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } everything { $victim-is ->
+    [you] you have
+   *[other] { $victim } has
+ }: { $taken }.
 robs-king = Five coins! { $who-is ->
     [you] You rob
    *[other] { $who } robs
@@ -104,7 +118,11 @@ empties-box = Five cannons! { $who-is ->
     [you] You take
    *[other] { $who } takes
  } the whole box: { $taken }.
-pays-for-crossbones = Three crossbones: { $who-is ->
+pays-for-crossbones = { $crossbones ->
+    [3] Three
+    [4] Four
+   *[other] Five
+ } crossbones: { $who-is ->
     [you] you pay
    *[other] { $who } pays
  } the King { $paid }.
@@ -118,6 +136,16 @@ turns-over = { $turns ->
     [one] The only turn has been played
    *[other] { $turns } turns have been played
  }: the box is closed.
+at-the-end = At the end { $purses }.
+purse = { $who-is ->
+    [you] you have
+   *[other] { $who } has
+ } { $coins }
+play-off-over = After { $rounds } rounds the play-off has no winner.
+wins-play-off = { $who-is ->
+    [you] You win the play-off!
+   *[other] { $who } wins the play-off!
+ }
 wins = { $who-is ->
     [you] You win!
    *[other] { $who } wins!
