@@ -83,11 +83,11 @@ def test_a_face_down_card_is_taken_back_and_a_face_up_card_is_not():
     child.expect(PROMPT)
     for typed, shown in [
         ("face down", "Which card do you lay face down"),
-        ("1", "Which end of"),
+        ("1", "which end counts"),
         ("undo", "Taken back"),
         ("undo", "Taken back"),
         ("face up", "Which card do you lay face up"),
-        ("1", "Which end of"),
+        ("1", "which end counts"),
         ("undo", "what somebody has seen cannot be taken back"),
         ("quit", "You leave the table"),
     ]:

@@ -1,10 +1,12 @@
 """King Thief Minister in a real terminal: secrets, the curtain, the memory, and the truth at the end."""
 
+import json
 import re
 import subprocess
 import sys
 
 import cutpurse as cp
+from games.king_thief_minister.tables import all_pass, play, table
 from keyboard import PROMPT, finish, terminal
 
 ASKED = [
@@ -98,6 +100,25 @@ def test_one_person_is_shown_a_card_only_for_a_moment():
     child.expect(PROMPT)
     assert "you see the" not in child.before
     assert "curtain" not in child.before
+    child.sendline("quit")
+    assert finish(child) == 0
+
+
+def test_what_the_minister_does_under_the_table_is_shown_only_for_a_moment(tmp_path):
+    path = tmp_path / "game.json"
+    match = play(all_pass(play(table(), "claim the Minister")), "take Bob's card and Cid's card")
+    going_on = match.game.position(match.state(), seed=1)
+    path.write_text(json.dumps(going_on.save()), "utf-8")
+    child = terminal("play", "--resume", str(path), "--seats", "you,greedy,greedy,greedy", "--pace", "0")
+    child.expect(PROMPT)
+    child.sendline("2")
+    child.expect_exact("You handle them under the table.")
+    child.expect_exact("You swap them under the table.")
+    child.expect("Enter covers it.")
+    child.sendline("")
+    child.expect_exact(WIPED)
+    child.expect(PROMPT)
+    assert "You swap them" not in child.before
     child.sendline("quit")
     assert finish(child) == 0
 

@@ -33,6 +33,19 @@ def test_what_the_engine_offers_to_rules_is_compiled_with_them():
     assert hasattr(view.below, "py_func")
 
 
+def test_an_ordinary_compiled_function_may_call_a_twin():
+    """It gets the function with all that it calls, though we keep these apart until somebody needs them."""
+    import numba
+    import numpy as np
+
+    legal = twin.twin("cutpurse.games.king_of_thieves.rules").legal
+    count = numba.njit(lambda s, actions: legal(s, actions))
+    game = cp.game("king-of-thieves")
+    match, record = game.new(3, seed=1), np.zeros(1, game.state_type.dtype())
+    match._state.to_record(record)
+    assert count(record[0], np.zeros(game.num_actions, np.int32)) == len(match.legal())
+
+
 def test_words_and_pictures_are_never_compiled():
     with pytest.raises(cp.BadGame, match="words and pictures are not compiled"):
         twin.twin("cutpurse.games.kings_gold.text")

@@ -6,7 +6,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.words import Seat, Thing
 from cutpurse.games.forty_thieves import state as st
-from cutpurse.games.forty_thieves.actions import CONTENT
+from cutpurse.games.forty_thieves.actions import CONTENT, LOOK_AT
 from cutpurse.games.forty_thieves.things import GEM, LINE, PLACE, SLOT
 from games.forty_thieves.tables import PLACES, new, nobody_answers, play, settle, table
 from games.forty_thieves.test_rules import SUNS_AND_REDS
@@ -386,7 +386,7 @@ def test_every_thing_in_a_scene_has_a_name():
     match = play(table(hands=("Sapphire Dagger", "red-sun"), discards="Lantern"), "play sapphire x")
     words = match.words(names=["Ann", "Bo"], you=1)
     seen = scene(match, 1)
-    assert words.say(seen.seats[0].hoard) == "the hoard of Ann"
+    assert words.say(seen.seats[0].hoard) == "Ann's hoard"
     assert words.say(seen.seats[1].hoard) == "your hoard"
     assert words.say(seen.board[0].tile.tile) == "tile"
     assert [words.say(pile.pile) for pile in (seen.stack, seen.discards, seen.eyes)] == [
@@ -414,6 +414,36 @@ def test_the_epilogue_has_what_anybody_had_seen():
     assert [(tile.place, tile.face.id) for tile in found.board] == [(A1, "blue-moon")]
     assert [place.id for place in found.never_seen][:2] == ["c1", "d1"]
     assert len(found.never_seen) == 14
+    assert found.shuffled == []
+
+
+def ended(match):
+    return match.game.scenes.epilogue(match._walk())
+
+
+def test_a_tile_that_was_revealed_is_not_called_unseen():
+    """Not even if it lies face down again."""
+    board = "Dagger red-sun ? ?  blue-star green-hand! ? ?" + " ?" * 8
+    match = play(table(board, stage="steal", options={"turns": 7}), "steal gem 1")
+    assert (match.actor, match.state()["up"]) == (cp.OVER, 0)
+    found = ended(match)
+    assert [tile.place for tile in found.board] == [A1, B1, A2, B2]
+    assert [place.id for place in found.never_seen][:3] == ["c1", "d1", "c2"]
+
+
+def test_what_had_lain_among_the_discards_is_not_called_unseen():
+    """Everybody saw it there; since it was shuffled nobody knows which tile it is."""
+    match = table("Sapphire " + "? " * 15, stage="steal", options={"turns": 24})
+    play(match, "pass")
+    while match.state()["turn"] < 24:
+        play(match, match.text(max(action for action in match.legal() if action < LOOK_AT)))
+    assert "The discards are shuffled into a new stack." in match.narrate()
+    play(match, "discard nothing", "look at a1", "pass", "pass")
+    found = ended(match)
+    assert found.shuffled == [A1]
+    assert found.never_seen == [*PLACE[1:]]
+    assert "Nobody had seen what lay on a1 since the discards were shuffled." in match.epilogue()
+    assert "Nobody ever saw what lay on b1, c1," in match.epilogue()
 
 
 def test_a_position_that_is_over_has_no_story_to_end():

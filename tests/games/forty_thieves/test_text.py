@@ -27,7 +27,7 @@ def told(match, seat=None):
 @pytest.mark.parametrize(
     ("hand", "stage", "question"),
     [
-        ("red-sun", "build", "Discard what you do not want; then you draw up to three tiles."),
+        ("red-sun", "build", "Discard what you do not want; then your hand is filled up to three tiles."),
         ("red-sun", "glimpse", "Look at one tile of the board, or pass."),
         ("Lantern", "glimpse", "Look at one tile of the board, play a Lantern to peek at two, or pass."),
         ("Lantern", "action", "Put a tile from your hand on the board, swap two neighbours, or pass."),
@@ -51,8 +51,8 @@ def all_open():
 
 def test_where_nothing_lies_closed_there_is_no_glimpse_to_ask_for():
     match = all_open()
-    assert match.prompt() == "No tile lies closed: pass."
-    with pytest.raises(cp.IllegalAction, match=r"one of them closed at least \(rule 4.6\)"):
+    assert match.prompt() == "No tile lies face down: pass."
+    with pytest.raises(cp.IllegalAction, match=r"at least one of them closed \(rule 4.6\)"):
         match.play(match.parse("play lantern x"))
 
 
@@ -64,13 +64,20 @@ def test_the_questions_in_the_middle_of_something():
     assert match.prompt() == "The Lantern on b2 shows one more tile around it. Which?"
     match = table(hands=("Lantern", ""), stage="glimpse")
     nobody_answers(play(match, "play lantern x"))
-    assert match.prompt() == "Choose two neighbours to peek at: the first."
-    assert play(match, "peek at c3").prompt() == "And which tile next to c3?"
-    assert play(table(hands=("red-sun", "")), "put x").prompt() == "Put tile x on which place?"
-    assert play(table(), "swap c3").prompt() == "Swap c3 with which neighbour?"
+    assert match.prompt() == "Choose two adjacent tiles to peek at. Which is the first?"
+    assert play(match, "peek at c3").prompt() == "Which tile next to c3 is the second?"
+    assert play(table(hands=("red-sun", "")), "put x").prompt() == "On which place do you put tile x?"
+    assert play(table(), "swap c3").prompt() == "Which neighbour do you swap with c3?"
     match = table(hands=("Sapphire", ""))
     nobody_answers(play(match, "play sapphire x"))
-    assert match.prompt() == "Choose the sapphire that you take."
+    assert match.prompt() == "Choose the gem or Sapphire tile that you take."
+
+
+def test_a_line_asks_for_a_gem_that_touches_it_if_there_is_one():
+    match = table(SUNS_AND_REDS, stage="steal", gems=(2, 3), loot=(3, 4))
+    assert play(match, "steal row 1").prompt() == "Row 1 pays. Choose a gem that touches it."
+    play(match, "take gem 2")
+    assert match.prompt() == "Column a pays. Choose the gem or Sapphire tile that you take."
 
 
 def test_who_is_asked_for_a_dagger_hears_what_was_played():
@@ -144,24 +151,46 @@ def test_a_dagger_is_told_with_what_it_costs():
     ]
 
 
-def test_drawing_is_told_in_full_to_who_draws():
-    match = table(hands=("red-sun Dagger blue-moon", ""), stage="build")
+@pytest.mark.parametrize(
+    ("aid", "drawing"), [("off", r"You draw a \w+ \w+ jar\."), ("on", r"You draw an? .+ in a \w+ \w+ jar\.")]
+)
+def test_drawing_is_told_by_the_jar_and_by_the_face_only_with_the_memory_aid(aid, drawing):
+    """The hand shows a tile as long as it is there; what is told can be read for ever."""
+    match = table(hands=("red-sun Dagger blue-moon", ""), stage="build", options={"memory_aid": aid})
     play(match, "discard x")
-    drawing = re.compile(r"You draw an? .+, from a \w+ \w+ jar\.")
     assert told(match, 0)[0] == "You discard a red sun thief."
-    assert drawing.fullmatch(told(match, 0)[1])
-    assert told(match, 1) == ["seat 0 discards a red sun thief.", "seat 0 draws up to three tiles."]
+    assert re.fullmatch(drawing, told(match, 0)[1])
+    assert told(match, 1) == ["seat 0 discards a red sun thief.", "seat 0 fills the hand up to three tiles."]
+
+
+def test_of_a_hand_that_is_kept_nothing_is_told():
+    match = table(hands=("red-sun Dagger blue-moon", ""), stage="build")
+    play(match, "discard nothing")
+    assert told(match, 0) == told(match, 1) == []
 
 
 def test_actions_are_told():
     match = table("blue-moon/red-moon " + "? " * 15, ("red-sun/blue-sun", ""))
     play(match, "put x", "on a1")
-    assert told(match, 0) == [
-        "You put a blue sun jar on a1 and take the red moon jar from there.",
-        "It holds a blue moon thief.",
-    ]
+    assert told(match, 0) == ["You put a blue sun jar on a1 and take the red moon jar from there."]
     assert told(match, 1) == ["seat 0 puts a blue sun jar on a1 and takes the red moon jar from there."]
     assert told(play(table(), "swap b2", "with a1"), 1) == ["seat 0 swaps a1 and b2."]
+
+
+def test_what_comes_to_ones_hand_from_the_board_is_told_only_with_the_memory_aid():
+    board = "blue-moon/red-moon " + "? " * 15
+    match = play(table(board, ("red-sun", ""), options={"memory_aid": "on"}), "put x", "on a1")
+    assert told(match, 0)[1:] == ["It holds a blue moon thief."]
+    assert len(told(match, 1)) == 1
+
+
+def test_no_line_tells_for_ever_what_a_drawn_tile_is_that_lies_face_down_by_now():
+    """A tile is drawn, put on the board, and only its jar is in the story."""
+    match = table(hands=("", "red-hand"), stage="steal")
+    play(match, "pass", "discard nothing", "pass", "pass", "pass", "pass", "put x", "on a1")
+    drawn_first = [line for line in told(match, 0) if line.startswith("You draw")]
+    assert len(drawn_first) == 3
+    assert not any("thief" in line for line in told(match, 0) if not isinstance(line, Glimpse))
 
 
 def test_an_open_tile_that_goes_into_a_hand_is_told_by_its_face():
@@ -198,7 +227,7 @@ def test_a_theft_is_told_with_its_four_tiles():
     match = play(table(board, stage="steal"), "steal gem 1")
     tiles = "a1 red sun thief, b1 blue sun thief, a2 green sun thief, and b2 yellow sun thief"
     assert told(match, 1)[:4] == [
-        "seat 0 tries to steal: gem 1.",
+        "seat 0 announces a theft: gem 1.",
         f"The four tiles: {tiles}.",
         "That is a set! seat 0 succeeds.",
         "seat 0 takes gem 1.",
@@ -215,9 +244,9 @@ def test_every_line_that_pays_is_told_and_the_new_jars_after_the_last():
     play(match, "steal row 1", "take gem 2", "rob seat 1 of a gem")
     assert told(match, 1)[2:7] == [
         "That is a set! seat 0 succeeds.",
-        "row 1 pays.",
+        "Row 1 pays.",
         "seat 0 takes gem 2.",
-        "column a pays.",
+        "Column a pays.",
         "seat 0 robs you of a gem.",
     ]
     assert told(match, 1)[7] == "New jars lie on a1, b1, c1, d1, a2, a3, and a4."
@@ -226,7 +255,7 @@ def test_every_line_that_pays_is_told_and_the_new_jars_after_the_last():
 def test_when_the_game_is_over_no_new_jars_are_told():
     match = table(SUNS_AND_REDS, stage="steal", gems=(2,), loot=(8, 0))
     play(match, "steal row 1", "take gem 2")
-    assert told(match, 1)[3:6] == ["row 1 pays.", "seat 0 takes gem 2.", "The last gem has left the board."]
+    assert told(match, 1)[3:6] == ["Row 1 pays.", "seat 0 takes gem 2.", "The last gem has left the board."]
 
 
 def test_a_robbery_and_the_end_are_told():
@@ -236,7 +265,12 @@ def test_a_robbery_and_the_end_are_told():
     assert told(match, 1)[-1] == "seat 0 robs you of a gem."
     match = table(hands=("Sapphire", ""), gems=(7,), loot=(3, 5), tiles=(0, 1))
     nobody_answers(play(match, "play sapphire x"))
-    assert told(play(match, "take gem 7"))[-2:] == ["The last gem has left the board.", "seat 1 wins!"]
+    assert told(play(match, "take gem 7"))[-4:] == [
+        "The last gem has left the board.",
+        "seat 0 has 4 points: 4 gems and no Sapphire tiles.",
+        "seat 1 has 6 points: 5 gems and 1 Sapphire tile.",
+        "seat 1 wins!",
+    ]
     match = table(hands=("Sapphire", ""), gems=(7,), loot=(4, 4), tiles=(0, 0))
     nobody_answers(play(match, "play sapphire x"))
     assert told(play(match, "take gem 7"), 0)[-1] == "You win!"
@@ -244,9 +278,74 @@ def test_a_robbery_and_the_end_are_told():
     assert told(play(match, "pass"))[-1] == "The win is shared by seat 0 and seat 1."
 
 
+@pytest.mark.parametrize(
+    ("hoards", "ties"),
+    [
+        ({"loot": (4, 3)}, ["seat 0 wins!"]),
+        (
+            {"loot": (5, 3), "eyes": (2, 0)},
+            [
+                "Tied with 3 points: seat 0 and seat 1.",
+                "Fewest Evil Eyes: seat 1, with none.",
+                "seat 1 wins!",
+            ],
+        ),
+        (
+            {"loot": (4, 4), "tiles": (0, 2), "eyes": (1, 3)},
+            ["Tied with 3 points: seat 0 and seat 1.", "Fewest Evil Eyes: seat 0, with 1.", "seat 0 wins!"],
+        ),
+        (
+            {"loot": (3, 5), "tiles": (2, 0), "eyes": (1, 1)},
+            [
+                "Tied with 4 points: seat 0 and seat 1.",
+                "Fewest Evil Eyes: seat 0 and seat 1, with 1 each.",
+                "Most gems: seat 1, with 5.",
+                "seat 1 wins!",
+            ],
+        ),
+        (
+            {"loot": (2, 2, 2), "tiles": (0, 0, 1), "eyes": (1, 1, 2)},
+            [
+                "Tied with 1 point: seat 0, seat 1, and seat 2.",
+                "Fewest Evil Eyes: seat 0 and seat 1, with 1 each.",
+                "Most gems: seat 0 and seat 1, with 2 each.",
+                "The win is shared by seat 0 and seat 1.",
+            ],
+        ),
+        (
+            {"loot": (), "eyes": (2, 2)},
+            [
+                "Tied with -2 points: seat 0 and seat 1.",
+                "Fewest Evil Eyes: seat 0 and seat 1, with 2 each.",
+                "Most gems: seat 0 and seat 1, with none.",
+                "The win is shared by seat 0 and seat 1.",
+            ],
+        ),
+    ],
+)
+def test_a_win_by_a_tie_break_is_told_with_what_decides(hoards, ties):
+    gems = range(1 + sum(hoards["loot"]), 10)
+    hands = [""] * max(2, len(hoards["loot"]))
+    match = table(hands=hands, stage="steal", gems=gems, options={"turns": 7}, **hoards)
+    assert told(play(match, "pass"))[1 + len(hands) :] == ties
+
+
+def test_the_scores_are_told_with_what_they_are_made_of():
+    hoards = {"loot": (1, 0), "tiles": (2, 0), "eyes": (1, 3)}
+    match = play(table(stage="steal", gems=range(2, 10), options={"turns": 7}, **hoards), "pass")
+    assert told(match, 0)[:3] == [
+        "7 turns have been played: the game is over.",
+        "You have 2 points: 1 gem and 2 Sapphire tiles, less 1 Evil Eye.",
+        "seat 1 has -3 points: no gems and no Sapphire tiles, less 3 Evil Eyes.",
+    ]
+
+
 def test_setting_up_is_told():
     match = settle(cp_new())
-    assert told(match)[:2] == ["seat 0 begins.", "Sixteen jars lie on the board, nine gems between them."]
+    assert told(match)[:2] == [
+        "seat 0 begins.",
+        "Sixteen jars lie on the board, with nine gems between them.",
+    ]
 
 
 def cp_new():
@@ -340,11 +439,12 @@ def test_the_epilogue_tells_what_lay_hidden():
     lines = Text.from_markup(match.epilogue()).plain.splitlines()
     assert lines[:4] == [
         "What lay hidden",
-        "seat 0 held red sun thief.",
-        "seat 1 held Dagger.",
-        "On the board lay a1 blue moon thief.",
+        "seat 0 held a red sun thief.",
+        "seat 1 held a Dagger.",
+        "Face down lay a blue moon thief on a1.",
     ]
-    assert lines[4].startswith("Nobody ever looked at b1, c1,")
+    assert lines[4].startswith("Nobody ever saw what lay on b1, c1,")
+    assert len(lines) == 5
 
 
 # Why not
@@ -353,12 +453,12 @@ def test_the_epilogue_tells_what_lay_hidden():
 @pytest.mark.parametrize(
     ("stage", "hand", "text", "reason"),
     [
-        ("build", "red-sun", "pass", "first you build up your hand (rule 3.2)"),
+        ("build", "red-sun", "pass", "you must build up your hand first (rule 3.2)"),
         ("build", "red-sun", "discard x z", "there is no tile z in your hand (rule 3.2)"),
         ("glimpse", "red-sun", "steal row 1", "this is not the time for it (rule 3.1)"),
         ("glimpse", "Sapphire", "play sapphire x", "a Sapphire or an Amulet is played as the action"),
         ("action", "red-sun", "put y", "there is no tile y in your hand (rule 3.2)"),
-        ("action", "red-sun", "play sapphire x", "tile x in your hand is no Sapphire (rule 5.5)"),
+        ("action", "red-sun", "play sapphire x", "tile x in your hand is not a Sapphire (rule 5.5)"),
         ("action", "red-sun", "look at a1", "this is not the time for it (rule 3.1)"),
         ("steal", "Sapphire", "play sapphire x", "a Sapphire or an Amulet is played as the action"),
         ("steal", "red-sun", "take gem 1", "this is not the time for it (rule 3.1)"),
@@ -380,7 +480,7 @@ def test_refusals_in_the_middle_of_something():
     half = "finish what you have begun: choose a place (rules 5.1, 5.2)"
     assert refused(play(table(hands=("red-sun", "")), "put x"), "swap a1") == half
     match = play(table("? ? ? ?  ? Lantern ? ?" + " ?" * 8, stage="glimpse"), "look at b2")
-    assert refused(match, "show d4").startswith("d4 is no closed tile next to the Lantern")
+    assert refused(match, "show d4").endswith("each once, and d4 is none of these (rule 4.5)")
     assert refused(match, "play lantern x") == "this is not the time for it (rule 3.1)"
     match = table(hands=("Lantern", ""), stage="glimpse")
     nobody_answers(play(match, "play lantern x"))
@@ -389,7 +489,7 @@ def test_refusals_in_the_middle_of_something():
     assert refused(play(match, "play sapphire x"), "play amulet y") == "only a Dagger can answer (rule 6.1)"
     nobody_answers(match)
     assert refused(match, "rob seat 0 of a gem") == "you cannot rob yourself (rule 5.3)"
-    assert refused(match, "rob seat 2 of a gem") == "seat 2 has none (rule 5.3)"
+    assert refused(match, "rob seat 2 of a gem") == "seat 2 has none to take (rule 5.3)"
     assert refused(match, "take gem 1") == "gem 1 is gone (rule 7.1)"
     assert refused(match, "pass") == "this is not the time for it (rule 3.1)"
 

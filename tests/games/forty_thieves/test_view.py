@@ -105,8 +105,54 @@ def test_decisions_that_show_a_tile_cannot_be_taken_back():
     nobody_answers(match)
     with pytest.raises(cp.CannotUndo):
         match.undo()
-    match = table("red-sun! red-hand! red-moon! blue-sun! " + "? " * 12, stage="steal")
-    assert match.game.views.reveals(match._state, match.parse("steal row 1"))
+
+
+def shows(match, text):
+    """Whether somebody sees something new by this decision."""
+    return match.game.views.reveals(match._state, match.parse(text))
+
+
+def test_discarding_nothing_shows_nothing_and_can_be_taken_back():
+    match = table(hands=("red-sun Sapphire blue-moon", ""), stage="build")
+    before = match.state()
+    assert not shows(match, "discard nothing")
+    assert all(shows(match, text) for text in ("discard x", "discard y z", "discard x y z"))
+    play(match, "discard nothing").undo()
+    assert match.state() == before
+    with pytest.raises(cp.CannotUndo):
+        play(match, "discard x").undo()
+
+
+def test_a_theft_of_four_open_tiles_shows_nothing_and_can_be_taken_back():
+    board = "red-sun! red-hand! red-moon! red-star! " + "blue-sun! green-hand! " + "? " * 10
+    match = table(board, stage="steal")
+    before = match.state()
+    assert not shows(match, "steal row 1")
+    assert not shows(match, "steal gem 1")
+    assert all(shows(match, text) for text in ("steal gem 2", "steal column a", "steal row 4"))
+    play(match, "steal row 1")
+    assert match.prompt() == "Row 1 pays. Choose a gem that touches it."
+    match.undo()
+    assert match.state() == before
+
+
+def test_a_theft_that_turned_one_tile_cannot_be_taken_back():
+    match = table("red-sun! red-hand! red-moon! red-star " + "? " * 12, stage="steal")
+    assert shows(match, "steal row 1")
+    play(match, "steal row 1")
+    with pytest.raises(cp.CannotUndo):
+        match.undo()
+
+
+def test_playing_a_special_tile_that_everybody_has_seen_shows_nothing():
+    match = table(hands=("Sapphire* Sapphire", "Dagger* Dagger", ""))
+    assert not shows(match, "play sapphire x")
+    assert shows(match, "play sapphire y")
+    play(match, "play sapphire x")
+    assert not shows(match, "play dagger x")  # in answer, by the seat that is asked
+    assert shows(match, "play dagger y")
+    seen_by_some = table(hands=("Sapphire@1", "", ""))
+    assert shows(seen_by_some, "play sapphire x")
 
 
 def test_a_spectator_knows_no_more_than_any_seat():

@@ -79,6 +79,7 @@ def table(
     undrawn=None,
     escaped=(),
     out=(),
+    paid=(),
     options=None,
     opened=1,
     showdown=False,
@@ -95,6 +96,7 @@ def table(
     s.phase, s.round, s.opened = TURN, 3, opened
     s.alive = sum(1 << seat for seat in range(seats) if seat not in out)
     s.inside = sum(1 << seat for seat in range(seats) if seat not in {*escaped, *out})
+    s.paid = sum(1 << seat for seat in paid)
     lay_tomb(s, tomb, treasure)
     lay_guardians(s, guardians)
     s.community = kind(community) if community else NONE

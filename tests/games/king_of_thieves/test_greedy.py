@@ -95,7 +95,7 @@ def test_it_stays_where_it_is_strong():
 
 def test_it_declares_what_it_aims_at():
     match = play(table(hands=["2ruby/1key", "", ""]), "lay a card face up", "2ruby/1key", "use the Ruby end")
-    assert choice(match) in {"declare Shield", "declare Sword"}
+    assert choice(match) in {"declare Shields", "declare Swords"}
 
 
 def test_it_keeps_its_last_reputation():
@@ -106,11 +106,26 @@ def test_it_keeps_its_last_reputation():
 
 
 def test_alone_it_calls_the_showdown_when_it_has_enough():
-    alone = {"seats": 2, "escaped": [1], "round": 2}
+    alone = {"seats": 2, "escaped": [1], "round": 2, "paid": [0]}
     match = table(rows=["2shield/1key 2sword/1key", ""], guardians=[("4lamp", 4)], **alone)
     assert choice(match) == "call the showdown"
     sure = table(rows=["2shield/1key 2sword/1key", ""], guardians=[("2sword", 4)], **alone)
     assert choice(sure) == "hide"  # its tokens come back, and bring cards
+
+
+def test_alone_it_pays_one_token_for_a_certain_tomb_and_keeps_its_cards():
+    """KT-R13 The call costs one turn, not three; the community card is enough."""
+    certain = {"tomb": "1shield", "community": "1shield/1key", "hands": ["2shield/1key", ""]}
+    match = table(seats=2, escaped=[1], round=1, guardians=[("4lamp", 0)], **certain)
+    assert choice(match) == "hide"
+    play(match, "hide", "1key/1lamp")
+    assert choice(match) == "call the showdown"
+
+
+def test_an_escape_without_reputation_promises_nothing():
+    broke = table(reputation=[0, 8, 8], guardians=[("4lamp", 8)])
+    assert greedy.promise_of_escape(view_of(broke)) == 0.0
+    assert greedy.promise_of_escape(view_of(table())) == 2 * greedy.CARD
 
 
 def test_a_showdown_that_is_called_brings_no_more_tokens():
@@ -122,7 +137,7 @@ def test_a_showdown_that_is_called_brings_no_more_tokens():
         community="1key/1lamp",
         guardians=[("2sword", 4)],
     )
-    assert greedy.tokens_to_come(view_of(match)) == 2.0
+    assert greedy.tokens_to_come(view_of(match)) == 1.0  # after another turn it could call, too
     assert greedy.best_split(view_of(match), NONE) == 4.0
 
 

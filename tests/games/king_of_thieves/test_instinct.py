@@ -101,7 +101,14 @@ def test_a_table_is_judged_when_the_showdown_is_settled():
 
 
 def test_who_is_alone_and_can_plunder_the_tomb_calls_the_showdown():
-    assert said(table(rows=["2shield/1key"], escaped=[1, 2])) == {"call the showdown"}
+    paid = {"paid": [0], "guardians": [("2sword", 1)]}
+    assert said(table(rows=["2shield/1key"], escaped=[1, 2], **paid)) == {"call the showdown"}
+
+
+def test_who_may_not_call_yet_hides_for_a_tomb_that_is_certain():
+    """Another card would not make it more so."""
+    match = table(escaped=[1, 2], round=1, community="1shield/1key", hands=["2shield/1key"])
+    assert said(match) == {"hide"}
 
 
 def test_who_has_nothing_to_lay_escapes_from_those_who_show_much():

@@ -111,6 +111,7 @@ def in_rounds():
         rows=["2shield/1key ?2ruby/1key", "1ruby/2key=lamp"],
         hands=["1lamp/1sword", "1key/2lamp", ""],
         guardians=[("4lamp", 3), ("2sword", 2)],
+        paid=[0, 1],
         active=1,
     ).state()
 
@@ -125,6 +126,11 @@ def choosing():
     return play(table(rows=["?2ruby/1key", "?1key/1sword"], showdown=True), "2ruby/1key").state()
 
 
+def in_the_first_round():
+    """Seat 0 has paid, and it is the turn of seat 1."""
+    return table(guardians=[("2sword", 1)], paid=[0], round=1, active=1).state()
+
+
 def before_the_first_tomb():
     return cp.game("king-of-thieves").new(3, chance="manual").state()
 
@@ -136,9 +142,20 @@ def before_the_first_tomb():
         (in_rounds, {"active": 3}, "active is 3: seats go from 0 to 2"),
         (in_rounds, {"start": -1}, "start is -1: seats go from 0 to 2"),
         (in_rounds, {"inside": 8}, "inside is 8: it is some of the 3 seats, as bits"),
+        (in_rounds, {"paid": 8}, "paid is 8: it is some of the 3 seats, as bits"),
+        (in_rounds, {"paid": -1}, "paid is -1: it is some of the 3 seats, as bits"),
+        (in_rounds, {"paid": 7}, "paid is 7: each of those left a token there, and pool[1] is 2"),
+        (
+            in_the_first_round,
+            {"paid": 2},
+            "paid is 2: only seats that have had a turn in this tomb are in it",
+        ),
+        (in_the_first_round, {"paid": 4}, "so far 1, as bits"),
+        (in_the_first_round, {"inside": 6}, "paid is 1: only seats that have had a turn"),
+        (before_the_first_tomb, {"paid": 1}, "paid is 1: only seats that have had a turn"),
         (in_rounds, {"round": 4}, "round is 4: rounds go from 1 to 3"),
         (in_rounds, {"winners": 2}, "winners is 2: nobody has won before phase 13"),
-        (in_rounds, {"alive": 3}, "inside is 7 and alive is 3: who is out is in no tomb"),
+        (in_rounds, {"alive": 3}, "inside is 7 and alive is 3: whoever is out is in no tomb"),
         (in_rounds, {"inside": 5}, "laid[1] is 1, and that seat is not in the tomb"),
         (in_rounds, {("reputation", 2): -1}, "reputation[2] is -1 and treasure[2] is 0"),
         (in_rounds, {("treasure", 5): 2}, "treasure[5] is 2: nobody is in the game there"),

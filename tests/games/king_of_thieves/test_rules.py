@@ -407,8 +407,8 @@ def test_r4_3_one_or_two_cards_in_a_turn():
 def test_kt_r8_face_up_rubies_are_declared_at_once_and_for_good():
     match = table(hands=["2ruby/1key", "", ""])
     play(match, "lay a card face up", "2ruby/1key", "use the Ruby end")
-    assert choices(match) == {"declare Key", "declare Lamp", "declare Shield", "declare Sword"}
-    play(match, "declare Lamp")
+    assert choices(match) == {"declare Keys", "declare Lamps", "declare Shields", "declare Swords"}
+    play(match, "declare Lamps")
     for seat in (0, 1, 2, None):
         assert match.view(seat)["called"][0][0] == SYMBOLS["lamp"]
     declared = showdown(rows=["2ruby/1key=lamp", "", ""], community="1key/1lamp")
@@ -422,7 +422,7 @@ def test_kt_r8_what_was_turned_and_declared_face_up_cannot_be_taken_back():
     play(match, "lay a card face up", "2ruby/1key", "use the Ruby end")
     with pytest.raises(cp.CannotUndo, match="seen"):
         match.undo()
-    play(match, "declare Lamp")
+    play(match, "declare Lamps")
     with pytest.raises(cp.CannotUndo, match="seen"):
         match.undo()
     assert match.state()["phase"] == MORE
@@ -467,22 +467,79 @@ def test_kt_r16_without_reputation_one_stays_in_for_nothing_and_draws_nothing():
     assert (match.actor, pools(match), match.state()["held"][0]) == (1, [8], 1)
     match = play(table(**nothing), "lay a card face up", "1key/1lamp", "use the Key end")
     assert (match.actor, pools(match), match.state()["held"][0]) == (1, [8], 0)
-    match = play(table(**nothing), "escape")
-    assert match.state()["draws"] == 2
+
+
+def test_kt_r16_whoever_escapes_without_reputation_draws_nothing():
+    broke = {"guardians": [("4lamp", 8)], "hands": ["1key/1lamp", "", ""], "rows": ["2key/1lamp", "", ""]}
+    match = play(table(**broke, reputation=[0, 8, 8], paid=[0]), "escape")
+    assert (match.actor, match.state()["draws"], hand(match, 0)) == (1, 0, ["1 Key|1 Lamp"])
+    assert match.state()["laid"][0] == 0
+    poor = play(table(**broke, reputation=[1, 8, 7], paid=[0]), "escape")
+    assert (poor.state()["phase"], poor.state()["draws"]) == (DRAW, 2)
+
+
+@pytest.mark.parametrize("round", [2, 3])
+def test_kt_r13_who_is_alone_and_has_paid_may_call_in_every_later_round(round):
+    pool = {"guardians": [("4lamp", 1)], "reputation": [7, 8]}
+    match = table(seats=2, escaped=[1], paid=[0], round=round, community="1shield/1key", **pool)
+    play(match, "call the showdown")
+    assert gold(match) == [3, 0]
+    assert reputation(match) == [7, 8]
 
 
 @pytest.mark.parametrize("round", [1, 2, 3])
-def test_kt_r13_who_is_alone_may_call_in_every_round(round):
-    match = table(seats=2, escaped=[1], round=round, community="1shield/1key")
+def test_kt_r13_who_has_paid_nothing_for_this_tomb_may_not_call(round):
+    match = table(seats=2, escaped=[1], round=round, community="1shield/1key", hands=["1key/1lamp", ""])
+    assert choices(match) == {"escape", "hide", "lay a card face up", "lay a card face down"}
+    with pytest.raises(cp.IllegalAction, match=r"paid nothing for this tomb yet \(rule 4\.8\)"):
+        play(match, "call the showdown")
+
+
+def test_kt_r13_the_second_thief_pays_before_the_call_when_the_first_escapes_at_once():
+    """The tomb is not for nothing, though nobody else wants it."""
+    match = table(seats=2, round=1, community="1shield/1key")
+    draw(play(match, "escape"))
+    assert match.actor == 1
+    assert "call the showdown" not in choices(match)
+    hide(match)
+    assert (match.actor, match.state()["round"], match.state()["paid"]) == (1, 2, 0b10)
     play(match, "call the showdown")
-    assert gold(match) == [3, 0]
-    assert reputation(match) == [8, 8]
+    assert (gold(match), reputation(match), pools(match)) == ([0, 3], [8, 7], [1])
+
+
+def test_kt_r13_cards_are_a_payment_as_good_as_hiding():
+    match = table(seats=2, escaped=[1], round=1, hands=["1shield/1key", ""])
+    draw(play(match, "lay a card face up", "1shield/1key", "use the Shield end"))
+    assert "call the showdown" in choices(match)
+
+
+def test_kt_r13_without_reputation_to_pay_one_may_call():
+    pool = {"guardians": [("4lamp", 8)], "reputation": [0, 8]}
+    match = table(seats=2, escaped=[1], round=2, community="1shield/1key", **pool)
+    assert match.state()["paid"] == 0
+    assert "call the showdown" in choices(match)
+
+
+def test_kt_r13_what_was_paid_for_one_tomb_does_not_count_for_the_next():
+    match = table(seats=2, escaped=[1], paid=[0], guardians=[("4lamp", 1)], community="1shield/1key")
+    deal(play(match, "call the showdown"))
+    assert (match.state()["opened"], match.actor, match.state()["paid"]) == (2, 0, 0)
+    draw(play(match, "escape"))
+    assert "call the showdown" not in choices(match)
+
+
+def test_kt_r13_what_others_paid_is_no_payment_of_ones_own():
+    match = table(seats=2, escaped=[1], paid=[1], guardians=[("4lamp", 1)], round=2)
+    assert "call the showdown" not in choices(match)
+    for seat in (None, 0, 1):
+        assert match.view(seat)["paid"] == 0b10
 
 
 def test_kt_r13_who_is_alone_may_call_the_showdown():
     match = table(
         seats=2,
         escaped=[1],
+        paid=[0],
         round=2,
         rows=["1shield/1key", ""],
         community="1key/1lamp",
@@ -496,7 +553,7 @@ def test_kt_r13_who_is_alone_may_call_the_showdown():
 
 
 def test_kt_r13_one_who_is_not_alone_may_not_call():
-    match = table(seats=2)
+    match = table(seats=2, paid=[0, 1], guardians=[("4lamp", 2)])
     assert "call the showdown" not in choices(match)
     with pytest.raises(cp.IllegalAction, match=r"rule 4\.8"):
         play(match, "call the showdown")
@@ -640,7 +697,7 @@ def test_kt_r12_when_everybody_escapes_the_gold_goes_back():
     assert match.state()["phase"] == NEW_TOMB
     assert match.state()["supply"] == 24
     assert match.state()["start"] == 2
-    assert match.narrate()[-1] == "Nobody plunders the Tomb of the Iron Sultan."
+    assert match.narrate()[-1] == "Nobody plunders the Tomb of the Iron Sultan; its gold goes back."
 
 
 def test_r5_4_a_guardian_is_beaten_by_its_number_and_not_by_less():

@@ -20,52 +20,76 @@ HANDS = ["2ruby/1key 1key/1lamp 2key/2lamp", "1key/2lamp", ""]
 
 def test_every_step_is_a_question_with_a_verb():
     match = table(hands=HANDS)
-    assert match.prompt() == "Round 3 of 3: escape, or stay for 1 reputation and hide or lay a card."
+    assert match.prompt() == "Round 3 of 3: escape, or pay 1 reputation to hide or lay a card."
     assert asked(match, "lay a card face up") == "Which card do you lay face up?"
-    assert asked(match, "2ruby/1key") == "Which end of 1 Key|2 Rubies counts? It is laid face up."
-    assert asked(match, "ruby") == "What do you declare 2 Rubies to be?"
+    assert asked(match, "2ruby/1key") == "You lay 1 Key|2 Rubies face up: which end counts?"
+    assert asked(match, "ruby") == "What do your 2 Rubies stand for?"
     assert asked(match, "lamp") == "Lay a second card, or is one enough?"
     assert asked(match, "face down") == "Which card do you lay face down?"
+    one = table(hands=["1ruby/1key", "", ""])
+    assert asked(one, "face up", "1ruby/1key", "ruby") == "What does your Ruby stand for?"
 
 
 def test_what_it_costs_to_stay():
-    broke = table(reputation=[0, 8, 8], guardians=[("4lamp", 8)])
+    broke = table(reputation=[0, 8, 8], guardians=[("4lamp", 8)], hands=HANDS)
     assert broke.prompt() == "Round 3 of 3: escape, or stay for nothing and hide or lay a card."
     rich = table(options={"stakes": "high"})
-    assert "for 2 reputation" in rich.prompt()
+    assert "pay 2 reputation" in rich.prompt()
 
 
-def test_who_is_alone_is_told_so():
-    match = table(seats=2, escaped=[1])
+def test_who_has_no_cards_is_offered_none():
+    assert table().prompt() == "Round 3 of 3: escape, or pay 1 reputation to hide."
+
+
+def test_who_is_alone_is_told_so_and_offered_a_call_that_is_legal():
+    """KT-R13"""
+    alone = {"seats": 2, "escaped": [1], "hands": ["1key/1lamp", ""]}
+    match = table(**alone, paid=[0], guardians=[("4lamp", 1)])
     assert match.prompt() == (
-        "You are alone in the tomb: escape, call the showdown, "
-        "or stay for 1 reputation and hide or lay a card."
+        "You are alone in the tomb: escape, call the showdown, or pay 1 reputation to hide or lay a card."
     )
+    broke = table(**alone, reputation=[0, 8], guardians=[("4lamp", 8)])
+    assert broke.prompt() == (
+        "You are alone in the tomb: escape, call the showdown, or stay for nothing and hide or lay a card."
+    )
+
+
+def test_who_is_alone_and_has_paid_nothing_is_offered_no_call():
+    """KT-R13"""
+    match = table(seats=2, escaped=[1], hands=["1key/1lamp", ""])
+    assert match.prompt() == (
+        "You are alone in the tomb, but have paid nothing for it yet: "
+        "escape, or pay 1 reputation to hide or lay a card."
+    )
+    with pytest.raises(cp.IllegalAction) as refused:
+        play(match, "call the showdown")
+    assert str(refused.value).endswith("you have paid nothing for this tomb yet (rule 4.8)")
 
 
 def test_the_showdown_asks_where_cards_count():
     match = showdown(rows=["?2ruby/1key", "", ""])
-    assert match.prompt() == "Where do you count 2 Rubies?"
+    assert match.prompt() == "In which duel do you count 2 Rubies?"
     send(match, "tomb")
-    assert match.prompt() == "Where do you count the community card, 1 Shield|2 Swords?"
+    assert match.prompt() == "In which duel do you count the community card, 1 Shield|2 Swords?"
 
 
 @pytest.mark.parametrize(
     ("texts", "action", "reason"),
     [
-        ((), "for the tomb", "cards are counted in the showdown (rule 5.2)"),
-        ((), "lay 1 Key|1 Lamp", "say first whether a card is laid face up or face down (rule 4.3)"),
-        ((), "use the Key end", "no card is waiting to be turned (rule 4.3)"),
-        ((), "declare Key", "only rubies that are laid face up are declared (rule 4.4)"),
-        ((), "enough", "no card has been laid in this turn (rule 4.3)"),
+        ((), "for the tomb", "where a card counts is decided in the showdown (rule 5.2)"),
+        ((), "lay 1 Key|1 Lamp", "first say whether you lay a card face up or face down (rule 4.3)"),
+        ((), "use the Key end", "there is no card whose end is to be chosen now (rule 4.3)"),
+        ((), "declare Keys", "Rubies are declared only when they have been laid face up (rule 4.4)"),
+        ((), "enough", "you have laid no card in this turn (rule 4.3)"),
         ((), "call the showdown", "others are still in the tomb (rule 4.8)"),
-        (("face up",), "lay 2 Swords|2 Rubies", "there is no such card in the hand (rule 4.3)"),
+        (("face up",), "lay 2 Swords|2 Rubies", "you have no such card in your hand (rule 4.3)"),
         (("face up",), "escape", "finish laying the card first (rule 4.3)"),
+        (("face up", "1key/1lamp"), "lay 2 Keys|2 Lamps", "finish laying the card first (rule 4.3)"),
         (("face up", "1key/1lamp"), "use the Sword end", "the card has no such end (rule 4.3)"),
         (
             ("face up", "1key/1lamp", "key"),
             "hide",
-            "a card has been laid: lay another, or it is enough (rule 4.3)",
+            "you have laid a card: lay another, or say that it is enough (rule 4.3)",
         ),
     ],
 )
@@ -80,16 +104,16 @@ def test_a_refusal_in_the_showdown_says_why():
     match = showdown(rows=["?2ruby/1key", "", ""])
     for action, reason in [
         ("against the Mummy Lord", "that Guardian is not on the table (rule 5.2)"),
-        ("hide", "the rounds are over; say where the card counts (rule 5.2)"),
+        ("hide", "the rounds are over: say in which duel the card counts (rule 5.2)"),
     ]:
         with pytest.raises(cp.IllegalAction) as refused:
             play(match, action)
         assert str(refused.value) == f'illegal action "{action}": {reason}'
     several = showdown(rows=["2sword/1key", "", ""], guardians=[("3sword", 3), ("2sword", 3)])
-    with pytest.raises(cp.IllegalAction, match="the symbols do not fit"):
+    with pytest.raises(cp.IllegalAction, match="the symbols do not fit that duel"):
         play(several, "for the tomb")
     empty = table(hands=["", "", ""])
-    with pytest.raises(cp.IllegalAction, match="no card left to lay"):
+    with pytest.raises(cp.IllegalAction, match="you have no card left to lay"):
         play(empty, "lay a card face up")
 
 
@@ -102,8 +126,21 @@ def test_others_hear_of_a_face_down_card_only_that_it_was_laid():
 def test_a_face_up_card_is_told_when_it_lies_there_for_good():
     match = play(table(hands=HANDS), "face up", "2ruby/1key", "ruby")
     assert match.narrate() == []
-    play(match, "declare Sword")
-    assert match.narrate() == ["seat 0 lays 2 Rubies|1 Key face up and declares Swords."]
+    play(match, "declare Swords")
+    assert match.narrate() == ["seat 0 lays 2 Rubies (as Swords)|1 Key face up."]
+
+
+def test_what_rubies_were_declared_to_be_stands_beside_their_end():
+    """The other end of the card is not meant."""
+    match = play(table(hands=["1ruby/2shield", "", ""]), "face up", "1ruby/2shield", "ruby", "key")
+    assert match.narrate(seat=0)[0] == "You lay 1 Ruby (as a Key)|2 Shields face up."
+    assert "    1 Ruby (as a Key)|2 Shields" in drawn(match).splitlines()
+    rows, two = ["1ruby/2key=sword", "", ""], [("3sword", 3), ("2sword", 3)]
+    counting = showdown(rows=rows, community="", guardians=two)
+    assert counting.prompt() == "In which duel do you count 1 Ruby (as a Sword)?"
+    send(counting, "against the Skeleton")
+    assert "seat 0 counts 1 Ruby (as a Sword) against the Skeleton." in counting.narrate()
+    assert "    1 Ruby (as a Sword)|2 Keys against the Skeleton" in drawn(counting).splitlines()
 
 
 def test_what_is_drawn_only_its_owner_hears():
@@ -119,32 +156,41 @@ def test_the_first_hand_is_told_as_a_whole():
     assert told[1].startswith("You are dealt 1 Key|1 Lamp, 1 Key|2 Lamps, ")
     assert told[2] == "Tomb 1 of 12: Tomb of the Locksmith, 1 gold for the most Keys."
     assert told[3] == "Its Guardian is a trap, the Poisoned Lock: 2 Keys beat it."
-    assert told[4].startswith("The community card: ")
+    assert told[4].startswith("The community card is ")
 
 
 def test_a_tie_says_who_gets_what():
     rows = ["?1sword/1key ?1sword/1lamp", "?2sword/1key", "?2sword/1lamp"]
     match = showdown(rows=rows, community="1key/1lamp", guardians=[("2sword", 5)], reputation=[7, 6, 6])
     assert match.narrate()[-2:] == [
-        "A tie of 2 Swords beats the Skeleton; its reputation is shared: "
+        "A tie of 2 Swords beats the Skeleton; the reputation is shared: "
         "seat 0 gets 1, seat 1 gets 3, and seat 2 gets 1.",
-        "Nobody plunders the Tomb of the Iron Sultan.",
+        "Nobody plunders the Tomb of the Iron Sultan; its gold goes back.",
     ]
 
 
 def test_the_end_says_why_it_is_over():
     tall = {"community": "1key/1lamp", "opened": 12}
     won = showdown(rows=["?1shield/1key", "", ""], treasure=(7, 2, 0), **tall)
-    assert won.narrate()[-2:] == ["The goal of 10 gold is reached!", "seat 0 is King of Thieves!"]
+    assert won.narrate()[-3:] == [
+        "The goal of 10 gold is reached!",
+        "In the end seat 0 has 10 gold, seat 1 has 2 gold, and seat 2 has 0 gold.",
+        "seat 0 is King of Thieves!",
+    ]
     last = showdown(rows=["?1shield/1key", "", ""], treasure=(3, 2, 0), **tall)
-    assert last.narrate()[-2:] == ["The last tomb is closed.", "seat 0 is King of Thieves!"]
-    assert last.narrate(seat=0)[-1] == "You are King of Thieves!"
+    assert last.narrate(seat=0)[-3:] == [
+        "That was the last tomb.",
+        "In the end you have 6 gold, seat 1 has 2 gold, and seat 2 has 0 gold.",
+        "You are King of Thieves!",
+    ]
     out = showdown(
         rows=["?1shield/1key", "", ""], guardians=[("4key", 16)], reputation=[8, 0, 0], community="1key/1lamp"
     )
-    assert out.narrate()[-3:] == [
+    assert out.narrate()[-5:] == [
         "seat 1 has no reputation left and is out.",
         "seat 2 has no reputation left and is out.",
+        "seat 0 is the only thief left in the game.",
+        "In the end seat 0 has 3 gold, seat 1 is out, and seat 2 is out.",
         "seat 0 is King of Thieves!",
     ]
     none = showdown(
@@ -156,7 +202,31 @@ def test_the_end_says_why_it_is_over():
         treasure=(1, 1),
         opened=2,
     )
-    assert none.narrate()[-2:] == ["Nobody is left.", "The crown is shared by seat 0 and seat 1."]
+    assert none.narrate()[-6:] == [
+        "seat 0 has no reputation left and is out.",
+        "seat 1 has no reputation left and is out.",
+        "No thief is left in the game.",
+        "In the end seat 0 has 1 gold and seat 1 has 1 gold.",
+        "The gold is tied, so reputation counts: seat 0 has 0 and seat 1 has 0.",
+        "The crown is shared by seat 0 and seat 1.",
+    ]
+
+
+def test_a_tie_at_the_end_says_by_what_it_was_won():
+    match = showdown(
+        rows=["?1key/1sword", "", ""],
+        treasure=(4, 4, 1),
+        reputation=[5, 8, 9],
+        guardians=[("4lamp", 2)],
+        community="1key/1lamp",
+        opened=12,
+    )
+    assert match.narrate(seat=1)[-4:] == [
+        "That was the last tomb.",
+        "In the end seat 0 has 4 gold, you have 4 gold, and seat 2 has 1 gold.",
+        "The gold is tied, so reputation counts: seat 0 has 5 and you have 8.",
+        "You are King of Thieves!",
+    ]
 
 
 def test_a_token_paid_in_the_last_step_is_told_with_the_others():
@@ -171,7 +241,7 @@ def test_a_token_paid_in_the_last_step_is_told_with_the_others():
         "seat 0 has nothing that counts.",
         "seat 1 has nothing that counts.",
         "Still unbeaten: the Skeleton (1 reputation).",
-        "Nobody plunders the Tomb of the Iron Sultan.",
+        "Nobody plunders the Tomb of the Iron Sultan; its gold goes back.",
     ]
 
 
@@ -216,8 +286,8 @@ def test_without_anybody_in_the_tomb_there_is_no_showdown_to_tell():
     match = draw(play(table(escaped=[1, 2]), "escape"))
     assert match.narrate() == [
         "seat 0 escapes.",
-        "There is nothing left to guard for the Skeleton.",
-        "Nobody plunders the Tomb of the Iron Sultan.",
+        "No reputation lies on the Skeleton, so the card is discarded.",
+        "Nobody plunders the Tomb of the Iron Sultan; its gold goes back.",
     ]
 
 
@@ -277,7 +347,7 @@ def test_the_table_shows_tomb_guardians_community_card_and_rows():
         "▸ seat 0  0 gold, 7 reputation, 1 card  starts",
         "    2 Shields|1 Key  2 Rubies|1 Key (face down)",
         "  seat 1  0 gold, 6 reputation, 0 cards",
-        "    (face down)  1 Ruby|2 Keys as Lamps",
+        "    (face down)  1 Ruby (as a Lamp)|2 Keys",
         "  seat 2  0 gold, 6 reputation, 1 card  escaped",
         "",
         "deck 33, discards 0 face up and 0 face down",
@@ -337,6 +407,6 @@ def test_what_was_left_face_down_comes_to_light_at_the_end():
         moves = match.legal() or [outcome for outcome, _ in match.outcomes()]
         match.play(moves[0])
     told = Text.from_markup(match.epilogue(names=["[Ann]", "Bo", "Cy"])).plain.splitlines()
-    assert told == ["Left face down and never shown", "Tomb 1: [Ann] escaped from 2 Shields|1 Key."]
+    assert told == ["Left face down and never shown", "Tomb 1: [Ann] left 2 Shields|1 Key."]
     open_game = showdown(rows=["?1shield/1key", "", ""], treasure=(7, 2, 0), opened=12, community="")
     assert open_game.epilogue() == ""

@@ -100,7 +100,7 @@ def test_km_r5_looking_without_a_coin_needs_one_for_each_of_the_others():
     poor = table(purses=(0, 6, 6, 6))
     assert treasury(poor) == 2
     assert "look at your own card" not in choices(poor)
-    with pytest.raises(cp.IllegalAction, match=r"takes 3 in the treasury \(rule 2.3\)"):
+    with pytest.raises(cp.IllegalAction, match=r"only if the treasury holds at least 3 \(rule 2.3\)"):
         play(poor, "look at your own card")
     enough = play(table(purses=(0, 5, 5, 5)), "look at your own card")
     assert purses(enough) == [0, 6, 6, 6]
@@ -449,7 +449,10 @@ def test_km_r23_equally_rich_players_share_the_win():
     match = all_pass(play(table(purses=(5, 4, 7, 2)), "claim the King"))
     settle(match)
     assert match.shares() == [Fraction(1, 2), 0, Fraction(1, 2), 0]
-    assert told(match)[-1] == "The win is shared by Ann and Cid."
+    assert told(match)[-2:] == [
+        "At the end Ann has 7 coins, Bob has 4 coins, Cid has 7 coins, and Dora has 2 coins.",
+        "The win is shared by Ann and Cid.",
+    ]
 
 
 def test_km_r24_the_game_ends_after_the_last_round():
@@ -519,6 +522,20 @@ def test_km_r30_the_card_without_an_owner_moves_and_may_be_taken_and_looked_at()
 
 
 # What the rulings do not mention
+
+
+def test_the_example_on_the_rules_page():
+    """Ann, Bob, Cid and Dora sit where you, Bert, Cleo and Dora do."""
+    match = table("Thief Sheriff Peasant Executioner King Minister")
+    for king_lies_at in (5, 0):  # between Dora and Ann, and then at Ann's spot
+        play(match, "move all cards to the left")
+        assert cards(match).split()[king_lies_at] == "King"
+        for _ in range(3):
+            play(match, "claim the King", "challenge")  # a lie, and nothing moves
+    play(match, "claim the King", "let it pass", "challenge", "Yes Sir", "say nothing", "Yes Sir")
+    assert purses(match) == [6, 4, 2, 2]
+    assert [known(match, seat, 1) for seat in range(4)] == ["Minister"] * 4
+    assert [known(match, seat, 4) for seat in (0, 1)] == [None, "Peasant"]
 
 
 def test_after_the_end_all_cards_are_turned_up():

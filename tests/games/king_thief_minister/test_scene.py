@@ -326,6 +326,26 @@ def test_the_king_and_those_who_answered_him():
     assert [each.coins for each in ministers] == [[], [Change(seat=ANN, coins=1), Change(seat=CID, coins=-1)]]
 
 
+def test_who_could_not_pay_comes_to_light():
+    (sheriff,) = the_last_turn("claim the Sheriff", "let it pass", "challenge", "Ann pays two").claims
+    assert sheriff.could_not_pay == []
+    (sheriff,) = the_last_turn(
+        "claim the Sheriff", "let it pass", "challenge", "Ann pays two", purses=(3, 0, 3, 3)
+    ).claims
+    assert sheriff.could_not_pay == [BOB]  # who challenged; that Bob pays no tax is no debt
+    (peasant,) = the_last_turn("claim the Peasant", purses=(3, 3, 3, 1)).claims
+    assert peasant.could_not_pay == [DORA]
+    (thief,) = the_last_turn("claim the Thief", *["let it pass"] * 3, purses=(0, 3, 0, 3)).claims
+    assert thief.could_not_pay == [CID, ANN]
+
+
+def test_confronted_ministers_who_could_not_pay_stand_with_the_last_of_them():
+    cards = "Peasant Minister Sheriff Thief King Executioner"
+    said = ["claim the King", *["let it pass"] * 3, "Yes Sir", "say nothing", "Yes Sir"]
+    _, cid, ann = the_last_turn(*said, cards=cards, purses=(0, 3, 0, 3)).claims
+    assert (cid.could_not_pay, ann.could_not_pay) == ([], [CID])  # Ann took a coin instead, and paid it
+
+
 def test_the_truth_is_what_the_card_was_when_it_was_claimed():
     """Cid's card was the Executioner; when Dora has had it under the table, the King lies there."""
     match = play(table(rounds=1, turn=3, active=2), "claim the Thief", "challenge", "claim the Minister")

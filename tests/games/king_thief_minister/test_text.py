@@ -4,6 +4,7 @@ import pytest
 from rich.text import Text
 
 import cutpurse as cp
+from cutpurse.markup import plain
 from games.king_thief_minister.tables import NAMES, all_pass, play, settle, table, told
 
 
@@ -19,13 +20,13 @@ def test_every_question_says_what_to_do():
     match = table()
     assert prompt(match) == "Look at your card for a coin, move the cards, or claim a character."
     play(match, "claim the King")
-    assert prompt(match) == "Ann claims to be the King. Challenge it, or let it pass?"
+    assert prompt(match) == "Ann claims to be the King. Challenge that, or let it pass?"
     all_pass(match)
     assert prompt(match) == "Who is the Minister? Answer in secret."
     for claim, first, then in [
         ("claim the Minister", "As Minister, take two cards.", "take Ann's card and Bob's card"),
-        ("claim the Executioner", "As Executioner, point at a card.", "point at Bob's card"),
-        ("claim the Sheriff", "As Sheriff, say who pays two.", None),
+        ("claim the Executioner", "As Executioner, point at another player's card.", "point at Bob's card"),
+        ("claim the Sheriff", "As Sheriff, say who pays two coins.", None),
     ]:
         match = all_pass(play(table(), claim))
         assert prompt(match) == first
@@ -33,10 +34,10 @@ def test_every_question_says_what_to_do():
             play(match, then)
             assert prompt(match) in (
                 "Swap the two openly, swap them under the table, or only seem to.",
-                "What is Bob's card?",
+                "Which character is Bob's card?",
             )
     match = play(table("Peasant King Thief Minister Executioner Sheriff"), "claim the Peasant")
-    assert prompt(match) == "As Peasant, point at the next card that you name."
+    assert prompt(match) == "As Peasant, point at the next card that you will name."
     first = cp.game("king-thief-minister").new(3, seed=1)
     assert prompt(first) == "Choose a card to look at before the game begins."
 
@@ -134,14 +135,151 @@ def test_after_the_game_every_claim_is_told_with_the_truth():
     while match.actor != cp.OVER:
         match.play(match.outcomes()[0][0] if match.actor == cp.CHANCE else match.legal()[1])
         settle(match)
-    lines = [line.split() for line in Text.from_markup(match.epilogue(names=NAMES)).plain.splitlines()]
-    assert lines[0] == ["What", "was", "true,", "round", "by", "round"]
-    assert lines[1] == ["1", "Ann", "Thief", "a", "lie:", "King", "challenged:", "Dora"]
-    assert lines[2][:3] == ["1", "Bob", "Minister"]
-    assert lines[2][-1] == "believed"
-    assert lines[3] == ["1", "Cid", "King", "a", "lie:", "Executioner", "believed"]
-    assert {line[-1] for line in lines[4:6]} == {"confronted"}
-    assert ["1", "Bob", "Minister", "a", "lie:", "King", "confronted"] in lines
+    assert report(match) == [
+        "What was true, round by round",
+        " 1  Ann   Thief     a lie: King         challenged: Dora",
+        " 1  Bob   Minister  a lie: Sheriff      believed",
+        " 1  Cid   King      a lie: Executioner  believed          Cid +3",
+        " 1  Bob   Minister  a lie: King         confronted",
+        " 1  Dora  Minister  a lie: Peasant      confronted        Bob -1, Dora -1",
+        " 2  Cid   Peasant   a lie: Sheriff      shown to all      Cid -2",
+    ]
+
+
+def report(match, **how):
+    """The lines of what comes to light."""
+    return plain(match.epilogue(names=NAMES, **how)).splitlines()
+
+
+def test_where_there_is_no_room_coins_stand_below_the_claim():
+    match = table("Thief - - - - -", purses=(3, 0, 3, 0), rounds=1, turn=4)
+    play(match, "claim the Thief", "challenge")
+    while match.actor == cp.CHANCE:
+        match.play(match.outcomes()[0][0])
+    assert report(match)[1:] == [" 1  Ann  Thief  true  challenged: Dora  Ann +3, Cid +1; Dora could not pay"]
+    assert report(match, width=60)[1:] == [
+        " 1  Ann  Thief  true  challenged: Dora",
+        "    Ann +3, Cid +1; Dora could not pay",
+    ]
+
+
+# Who has no coin
+
+
+def test_a_challenger_who_has_no_coin():
+    match = play(table(purses=(3, 4, 4, 0)), "claim the King", "challenge")
+    assert told(match, 3)[-4:-1] == [
+        "It is true.",
+        "You have no coin to pay: the others take from the treasury.",
+        "Coins: Ann +4, Bob +1, and Cid +1; the treasury holds 3.",
+    ]
+    rich = play(table(purses=(3, 4, 4, 1)), "claim the King", "challenge")
+    assert not any("no coin" in line for line in told(rich))
+
+
+@pytest.mark.parametrize(
+    ("coins", "said"),
+    [
+        (0, ["Ann has no coin to pay: the others take from the treasury."]),
+        (1, ["Ann has no second coin to pay: the others take from the treasury."]),
+        (2, []),
+    ],
+)
+@pytest.mark.parametrize("others", [(3, 3, 3), (6, 5, 5)])
+def test_a_peasant_who_cannot_pay_for_a_mistake(coins, said, others):
+    match = play(table(purses=(coins, *others)), "claim the Peasant")
+    assert [line for line in told(match) if "coin to pay" in line] == said
+
+
+def test_false_ministers_who_have_no_coin():
+    """Dora has none; of what others take Bob gets one, and pays it. Then Cid, the Minister, takes one."""
+    cards = "King Thief Sheriff Minister Peasant Executioner"
+    match = all_pass(play(table(cards, purses=(3, 0, 3, 0)), "claim the King"))
+    play(match, "Yes Sir", "Yes Sir", "Yes Sir")
+    assert told(match)[-3:] == [
+        "No, Bob's card is not the Minister.",
+        "Dora has no coin to pay: the others take from the treasury.",
+        "Coins: Ann +1 and Cid +2; the treasury holds 8.",
+    ]
+    match = all_pass(play(table(cards, purses=(3, 0, 0, 3)), "claim the King"))
+    play(match, "say nothing", "Yes Sir", "Yes Sir")  # Cid is the Minister, and owes nothing
+    assert [line for line in told(match) if "no coin" in line] == [
+        "Bob has no coin to pay: the others take from the treasury."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("purses", "said"),
+    [
+        ((3, 3, 3, 0), ["Dora has no coin to steal: you take one from the treasury."]),
+        (
+            (3, 0, 3, 0),
+            [
+                "Dora has no coin to steal: you take one from the treasury.",
+                "Bob has no coin to steal: you take one from the treasury.",
+            ],
+        ),
+        ((9, 0, 10, 0), ["Dora has no coin to steal: you take one from the treasury."]),  # it was the last
+        ((3, 3, 0, 3), []),
+    ],
+)
+def test_neighbours_of_the_thief_who_have_no_coin(purses, said):
+    match = all_pass(play(table(purses=purses), "claim the Thief"))
+    assert [line for line in told(match, 0) if "no coin" in line] == said
+
+
+def test_a_challenger_and_a_neighbour_who_have_no_coin():
+    match = play(table("Thief - - - - -", purses=(3, 0, 4, 0)), "claim the Thief", "challenge")
+    assert told(match, 1)[-3:] == [
+        "Dora has no coin to pay: the others take from the treasury.",
+        "Dora has no coin to steal: Ann takes one from the treasury.",
+        "Coins: Ann +3 and Cid +1; the treasury holds 9.",
+    ]
+
+
+# Under the table
+
+
+@pytest.mark.parametrize(
+    ("manner", "done"),
+    [
+        ("swap them under the table", "You swap them under the table."),
+        ("only seem to swap them", "You only seem to swap them."),
+    ],
+)
+def test_the_minister_is_told_what_she_did_and_must_keep_it_in_mind(manner, done):
+    match = play(all_pass(play(table(), "claim the Minister")), "take Bob's card and Cid's card", manner)
+    assert told(match, 0)[-2:] == ["You handle them under the table.", done]
+    assert [type(line).__name__ for line in told(match, 0)[-2:]] == ["str", "Glimpse"]
+    for seat in (None, 1, 2, 3):
+        assert told(match, seat)[-1] == "Ann handles them under the table."
+
+
+def test_with_the_memory_aid_what_the_minister_did_stays_in_her_story():
+    match = all_pass(play(table(memory_aid="on"), "claim the Minister"))
+    play(match, "take Bob's card and Cid's card", "only seem to swap them")
+    assert told(match, 0)[-2:] == ["You take Bob's card and Cid's card.", "You only seem to swap them."]
+    assert type(told(match, 0)[-1]) is str
+    assert told(match, 1)[-1] == "Ann handles them under the table."
+
+
+def test_an_open_swap_is_told_to_all_alike():
+    match = all_pass(play(table(), "claim the Minister"))
+    play(match, "take Bob's card and Cid's card", "swap them openly")
+    assert told(match, 0)[-1] == "You swap them for all to see."
+    assert told(match, 1)[-1] == "Ann swaps them for all to see."
+
+
+# The end
+
+
+def test_the_end_says_what_everybody_has():
+    match = play(table(purses=(1, 7, 0, 6), rounds=1, turn=4, active=3), "move all cards to the left")
+    assert told(match, 1)[-3:] == [
+        "The only round is over.",
+        "At the end Ann has 1 coin, you have 7 coins, Cid has nothing, and Dora has 6 coins.",
+        "You win!",
+    ]
 
 
 def test_a_report_is_for_the_end():

@@ -98,4 +98,4 @@ def test_pointing_can_be_taken_back_until_something_is_said():
     match = all_pass(play(table(), "claim the Executioner"))
     play(match, "point at Bob's card")
     match.undo()
-    assert match.prompt() == "As Executioner, point at a card."
+    assert match.prompt() == "As Executioner, point at another player's card."

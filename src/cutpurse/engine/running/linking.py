@@ -62,6 +62,17 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
     def codegen(self) -> Any:
         return NoEnvironment()
 
+    def alone(self) -> Any:
+        """What this function was lowered to, without what it calls."""
+        return super()._get_module_for_linking()
+
+    def _get_module_for_linking(self) -> Any:
+        """The function with all that it calls, for whoever knows nothing of parts."""
+        whole = self.alone().clone()
+        for below in callers_first(self):
+            whole.link_in(alone(below), preserve=True)
+        return whole
+
 
 class NoEnvironment:
     """Where Numba would leave a function's Python objects, if our code had any."""
@@ -74,8 +85,23 @@ class Entry(JITCodeLibrary):  # type: ignore[misc]
     """A function with all that it calls, optimised together."""
 
     def finalize(self) -> None:
-        self._linking_libraries = callers_first(self)
+        self._linking_libraries = [Alone(each) for each in callers_first(self)]
         super().finalize()
+
+
+class Alone:
+    """A library as an entry links it: what it calls is linked beside it, once."""
+
+    def __init__(self, library: Any) -> None:
+        self.library = library
+        self._reload_init = library._reload_init
+
+    def _get_module_for_linking(self) -> Any:
+        return alone(self.library)
+
+
+def alone(library: Any) -> Any:
+    return library.alone() if isinstance(library, Part) else library._get_module_for_linking()
 
 
 def callers_first(library: Any) -> list[Any]:

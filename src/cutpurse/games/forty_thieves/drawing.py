@@ -254,10 +254,13 @@ def hand_lines(page: Page) -> list[str]:
 
 def draw_epilogue(epilogue: Epilogue, words: Words) -> str:
     """What hands and closed jars held, as far as anybody had seen it."""
-    told = [phrase("held", who=hand.seat, faces=hand.faces) for hand in epilogue.hands if hand.faces]
+    hands = [(hand.seat, [phrase("a-face", face=face) for face in hand.faces]) for hand in epilogue.hands]
+    told = [phrase("held", who=seat, faces=faces) for seat, faces in hands if faces]
     if epilogue.board:
-        there = [phrase("at-place", place=it.place, face=it.face) for it in epilogue.board]
+        there = [phrase("face-on", place=it.place, face=it.face) for it in epilogue.board]
         told.append(phrase("lay-there", faces=there))
     if epilogue.never_seen:
         told.append(phrase("never-seen", places=epilogue.never_seen))
+    if epilogue.shuffled:
+        told.append(phrase("shuffled-since", places=epilogue.shuffled))
     return "\n".join([f"[bold]{words('hidden')}[/]", *(escape(words.say(it)) for it in told)])

@@ -334,7 +334,7 @@ def points(s: State, out: list[int]) -> None:
 
 
 def shares(s: State, parts: list[int]) -> None:
-    """8.3 Who is still tied after the tie-breaks shares the win."""
+    """8.3 Seats that are still tied after the tie-breaks share the win."""
     best = rank(s, 0)
     for seat in range(1, s.seats):
         best = max(best, rank(s, seat))
@@ -392,5 +392,5 @@ def score(t: Open, seat: int) -> int:
 
 
 def rank(t: Open, seat: int) -> int:
-    """8.3 The score, then the fewer Evil Eyes, then the more real gems, in one number."""
+    """8.3 The score, then the fewest Evil Eyes, then the most gems, in one number."""
     return 10000 * score(t, seat) - 100 * t.eyes[seat] + t.loot[seat]

@@ -4,7 +4,6 @@ A tile that lies closed, or in another hand, shows its jar and nothing else. Wit
 also shows what its viewer could have kept in mind.
 """
 
-from collections import deque
 from functools import cache
 from typing import Any, Literal, get_args
 
@@ -402,21 +401,27 @@ class Epilogue(Record, frozen=True):
 
     hands: list[LastHand]
     board: list[LastTile]
-    never_seen: list[Thing]  # places
+    never_seen: list[Thing]  # places of tiles that nobody ever saw
+    shuffled: list[Thing]  # places of tiles that had been among the discards, and that nobody saw again
 
 
 def epilogue(steps: Any) -> Epilogue | None:
-    last = deque(steps, maxlen=1)
-    return revealed(last[0][2]) if last else None
+    """3.4 What was shuffled had been seen by all, as discards are."""
+    shuffled, last = 0, None
+    for before, _, last in steps:
+        shuffled |= last.stack & ~before.stack
+    return revealed(last, shuffled) if last else None
 
 
-def revealed(t: Open) -> Epilogue:
+def revealed(t: Open, shuffled: int) -> Epilogue:
     under = {place: last_face(t, place) for place in range(PLACES) if not is_up(t, place)}
+    unknown = [place for place, each in under.items() if not each]
     rows = [[last_face(t, hand_spot(seat, slot)) for slot in range(HAND_SIZE)] for seat in range(t.seats)]
     return Epilogue(
         hands=[LastHand(Seat(seat), [each for each in row if each]) for seat, row in enumerate(rows)],
         board=[LastTile(PLACE[place], each) for place, each in under.items() if each],
-        never_seen=[PLACE[place] for place, each in under.items() if not each],
+        never_seen=[PLACE[place] for place in unknown if not shuffled >> t.at[place] & 1],
+        shuffled=[PLACE[place] for place in unknown if shuffled >> t.at[place] & 1],
     )
 
 

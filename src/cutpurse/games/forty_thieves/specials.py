@@ -61,8 +61,8 @@ def exchange(s: State, one: int, other: int) -> None:
 def can_play(t: Open, kind: int) -> bool:
     """When a special tile of a kind can be played at all.
 
-    4.6 A Lantern as the glimpse; 5.3 a Sapphire as the action; 5.4 so an Amulet, by who has an Evil Eye;
-    6.1 a Dagger only in answer.
+    4.6 A Lantern as the glimpse; 5.3 a Sapphire as the action; 5.4 so an Amulet, if there is an Evil Eye to
+    give back; 6.1 a Dagger only in answer.
     """
     if t.phase == ANSWER:
         return kind == DAGGER
@@ -109,7 +109,7 @@ def let_pass(s: State) -> None:
 
 
 def take_effect(s: State) -> None:
-    """6.3 The last tile that nobody answered decides; 6.4 who was cancelled has had the glimpse or action."""
+    """6.3 The last tile that nobody answered decides; 6.4 what is cancelled has used up glimpse or action."""
     if s.daggers % 2 == 1:
         s.phase = GO_ON
     elif s.played == LANTERN:

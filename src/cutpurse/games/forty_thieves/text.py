@@ -32,7 +32,7 @@ from .actions import (
 )
 from .board import lowest, place_in, size
 from .jars import face, is_kind, jar_of
-from .rules import rank
+from .rules import rank, score
 from .sets import NO_TILES, is_set, with_face
 from .specials import can_play, has, needs_touch
 from .state import (
@@ -142,7 +142,7 @@ def prompt(v: View) -> Phrase:
     if v.phase == SWAP_WITH:
         return phrase("ask-swap", place=things.PLACE[v.picked])
     if v.phase == TAKE and v.stage == STEAL:
-        return phrase("ask-take-line", line=things.LINE[lowest(v.lines)])
+        return phrase("ask-take-line", line=things.LINE[lowest(v.lines)], touching=int(needs_touch(v)))
     if v.phase in (PEEK, TAKE):
         return phrase("ask-peek" if v.phase == PEEK else "ask-take")
     if v.stage == GLIMPSE:
@@ -331,11 +331,19 @@ def seen(v: View, spot: int, content: int) -> Thing:
 
 def drawing_events(before: View, spot: int, content: int, after: View) -> list[Phrase]:
     if before.stage == ACTION:
-        return [] if content == NONE else [phrase("you-get", face=seen(before, spot, content))]
+        told = content != NONE and before.memory_aid == ON
+        return [phrase("you-get", face=seen(before, spot, content))] if told else []
     if content != NONE:
-        return [phrase("you-draw", face=seen(before, spot, content), jar=jar(before, spot))]
+        return [your_draw(before, spot, content)]
     is_last = first_gap(before) == NONE
-    return [phrase("draws", who=Seat(before.active))] if is_last else []
+    return [phrase("fills-hand", who=Seat(before.active))] if is_last else []
+
+
+def your_draw(v: View, spot: int, content: int) -> Phrase:
+    """9.3 A tile is read in the hand; what is told stays, also when it lies face down on the board."""
+    if v.memory_aid == ON:
+        return phrase("you-draw-face", face=seen(v, spot, content), jar=jar(v, spot))
+    return phrase("you-draw", jar=jar(v, spot))
 
 
 def finding(before: View, place: int, content: int) -> Phrase:
@@ -375,9 +383,33 @@ def theft_events(before: View, content: int, after: View, target: int) -> list[P
 def what_follows(before: View, after: View) -> list[Phrase]:
     """A new stack, the end."""
     told = [phrase("shuffled")] if after.stack & ~before.stack else []
-    if after.phase == DONE:
-        told.append(phrase("turns-over", turns=after.turns) if after.gems else phrase("last-gem"))
-        best = max(rank(after, seat) for seat in range(after.seats))
-        left = [Seat(seat) for seat in range(after.seats) if rank(after, seat) == best]
-        told.append(phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left))
+    return told + ending(after) if after.phase == DONE else told
+
+
+def ending(v: View) -> list[Phrase]:
+    """Why it is over, all scores, and who wins."""
+    why = phrase("turns-over", turns=v.turns) if v.gems else phrase("last-gem")
+    best = max(rank(v, seat) for seat in range(v.seats))
+    left = [Seat(seat) for seat in range(v.seats) if rank(v, seat) == best]
+    won = phrase("wins", who=left[0]) if len(left) == 1 else phrase("share", who=left)
+    return [why, *(final_score(v, seat) for seat in range(v.seats)), *tie_breaks(v), won]
+
+
+def final_score(v: View, seat: int) -> Phrase:
+    """8.2 The score, and what it is made of."""
+    hoard = {"gems": v.loot[seat], "tiles": v.tiles[seat], "eyes": v.eyes[seat]}
+    return phrase("scores", who=Seat(seat), points=score(v, seat), **hoard)
+
+
+def tie_breaks(v: View) -> list[Phrase]:
+    """8.3 Who is tied for the highest score, and what each tie-break says, down to the one that decides."""
+    best = max(score(v, seat) for seat in range(v.seats))
+    tied = [seat for seat in range(v.seats) if score(v, seat) == best]
+    told = [phrase("tied", who=[Seat(seat) for seat in tied], points=best)] if len(tied) > 1 else []
+    for what, counts, pick in (("eyes", v.eyes, min), ("gems", v.loot, max)):
+        if len(tied) > 1:
+            number = pick(counts[seat] for seat in tied)
+            tied = [seat for seat in tied if counts[seat] == number]
+            who = [Seat(seat) for seat in tied]
+            told.append(phrase("tie-break", what=what, who=who, number=number, tied=len(tied)))
     return told

@@ -4,10 +4,24 @@ from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8
 
-from .actions import CONTENT, is_discard, is_play, is_steal
+from .actions import CONTENT, discarded, is_discard, is_play, is_steal, slot_of, target_of
+from .board import places_of
 from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, number, orders
-from .state import ANSWER, CONTENTS, JARS, LOOK, NONE, SEATS, SPOTS, TILES, TURNED_OVER, Open, State
-from .tiles import is_shown, tile_looked_at
+from .state import (
+    ANSWER,
+    CONTENTS,
+    EVERYBODY,
+    JARS,
+    LOOK,
+    NONE,
+    SEATS,
+    SPOTS,
+    TILES,
+    TURNED_OVER,
+    Open,
+    State,
+)
+from .tiles import hand_spot, is_shown, tile_looked_at
 
 
 class View(Open):
@@ -42,15 +56,27 @@ def compare(v: View, first: int) -> None:
 
 
 def witness(s: State, action: int, seat: int) -> int:
-    """Decisions are made openly; a look is seen by who looks, and by everybody if the tile is shown."""
+    """Decisions are made openly; a look is seen by the seat that looks, and by all if the tile is shown."""
     if s.phase != LOOK or seat == s.active or is_shown(s, tile_looked_at(s), action - CONTENT):
         return action
     return UNSEEN
 
 
 def reveals(s: State, action: int) -> bool:
-    """Discarding, playing and stealing turn tiles over; what is looked at comes up by chance."""
-    return is_discard(action) or is_play(action) or is_steal(action)
+    """Discarding, playing and stealing turn tiles over, unless all can see them or have seen them.
+
+    What is looked at comes up by chance.
+    """
+    if is_discard(action):
+        return discarded(action) != 0
+    if is_steal(action):
+        return places_of(target_of(action)) & ~s.up != 0
+    return is_play(action) and s.known[tile_played(s, action)] != EVERYBODY
+
+
+def tile_played(s: Open, action: int) -> int:
+    """The tile that a seat plays from its hand, in its turn or in answer."""
+    return s.at[hand_spot(s.asked if s.phase == ANSWER else s.active, slot_of(action))]
 
 
 def is_common(s: Open) -> bool:
@@ -62,8 +88,8 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
     """One table that agrees with the view, each as likely as it is by the rules.
 
     The orders of a jar that fit what the seat has seen are equally likely, and jars do not depend on
-    each other. What others decided is taken as independent of what they know: who passes when asked for a
-    Dagger may still hold one. Tiles that nobody has seen stay undecided; chance deals with them.
+    each other. What others decided is taken as independent of what they know: a seat that passes when asked
+    for a Dagger may still hold one. Tiles that nobody has seen stay undecided; chance deals with them.
     """
     copy_open(v, s)
     for jar in range(JARS):

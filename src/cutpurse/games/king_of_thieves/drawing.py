@@ -103,10 +103,7 @@ def row(scene: Scene, thief: Thief, words: Words) -> list[str]:
 
 def laid(scene: Scene, it: Laid, words: Words) -> str:
     """A card of a row: the end that counts, what it was declared to be, where it counts."""
-    drawn = card(it, words)
-    if it.declared:
-        drawn += f" [dim]{words('as', symbol=it.declared)}[/]"
-    drawn += is_down(it, it.down, words)
+    drawn = card(it, words, it.declared) + is_down(it, it.down, words)
     if it.duel and it.face and is_a_choice(scene, it.face.end.symbol):
         drawn += f" [dim]{words.say(where(it.duel))}[/]"
     return drawn
@@ -126,11 +123,13 @@ def is_a_choice(scene: Scene, symbol: Thing) -> bool:
 # Cards
 
 
-def card(it: Card, words: Words) -> str:
-    """A card in colours, the end that counts first."""
+def card(it: Card, words: Words, declared: Thing | None = None) -> str:
+    """A card in colours, the end that counts first; beside it what its rubies were declared to be."""
     if it.face is None:
         return f"[dim]{words('hidden-card')}[/]"
-    return f"[bold]{end(it.face.end, words)}[/][dim]|{end(it.face.other, words)}[/]"
+    counts, other = end(it.face.end, words), end(it.face.other, words)
+    meaning = " " + words("as", number=it.face.end.number, symbol=declared) if declared else ""
+    return f"[bold]{counts}[/][dim]{meaning}|{other}[/]"
 
 
 def end(it: End, words: Words) -> str:

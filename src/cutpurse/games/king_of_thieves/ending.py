@@ -43,7 +43,7 @@ def out_of_reputation(s: State) -> int:
 
 
 def leave_game(s: State, seats: int) -> None:
-    """6.2 Who is out gives the gold back, and the hand is discarded face down."""
+    """6.2 Whoever is out gives the gold back, and the hand is discarded face down."""
     s.alive &= ~seats
     for seat in range(s.seats):
         if seats >> seat & 1:
@@ -53,7 +53,7 @@ def leave_game(s: State, seats: int) -> None:
 
 
 def pass_start(s: State) -> None:
-    """6.1 The plunderer begins, or who began before; 6.3 if that seat is out, the next clockwise."""
+    """6.1 The plunderer starts, or whoever started before; 6.3 if that seat is out, the next clockwise."""
     while not is_alive(s, s.start):
         s.start = (s.start + 1) % s.seats
 

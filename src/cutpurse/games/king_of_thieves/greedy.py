@@ -25,7 +25,7 @@ from .actions import (
 )
 from .cards import copies
 from .rounds import escape_cards, price
-from .seats import is_inside, place_of
+from .seats import is_inside, is_single, place_of
 from .showdown import card_value, community_value, duel_of, duel_symbol, total, value
 from .state import (
     ASSIGN,
@@ -94,9 +94,15 @@ def promise_of_turn(v: View, action: int, aim: int) -> float:
     worth = plan(v, aim) - cost_of_staying(v)
     if action == HIDE:
         return worth
-    if useful_cards(v, duel_symbol(v, aim)) == 0:
+    if not needs_cards(v, aim):
         return worth - A_LITTLE
     return worth + (2.0 if action == face_to_show(v, aim) else 1.0) * A_LITTLE
+
+
+def needs_cards(v: View, aim: int) -> bool:
+    """Whether a card from the hand is of use; alone, what is there already may be enough."""
+    enough = is_single(v.inside) and laid_for(v, v.seat, aim) >= least(v, aim)
+    return not enough and useful_cards(v, duel_symbol(v, aim)) > 0
 
 
 def promise_of_escape(s: Open) -> float:
@@ -168,7 +174,7 @@ def cost_of_staying(s: Open) -> float:
     """The tokens of the turns to come, less the cards they bring; the last ones are dear."""
     cost = 0.0
     left = s.reputation[s.active]
-    for _ in range(ROUNDS - s.round + 1):
+    for _ in range(turns_left(s, s.active)):
         for _ in range(min(price(s), left)):
             cost += 1.0 + FEAR / (left * left) - CARD
             left -= 1
@@ -244,9 +250,11 @@ def tokens_to_come(v: View) -> float:
 
 
 def turns_left(v: Open, seat: int) -> int:
-    """The turns that a seat may still have in this tomb."""
+    """The turns that a seat may still have in this tomb; alone, it can call the showdown after one."""
     if v.phase == ASSIGN:
         return 0
+    if is_single(v.inside):
+        return 1
     return ROUNDS - v.round + (1 if place_of(v, seat) >= place_of(v, v.active) else 0)
 
 

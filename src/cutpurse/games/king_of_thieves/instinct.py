@@ -19,7 +19,8 @@ from .greedy import (
     shown_by,
     turns_left,
 )
-from .seats import is_alive, is_inside, place_of
+from .rounds import can_call
+from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, duel_symbol, total, value
 from .state import (
     ASSIGN,
@@ -103,7 +104,7 @@ def hunch(
         return most_useful_duel(s, seat, actions, n)
     weigh_symbols(s, seat, worth)
     if s.phase == TURN:
-        return stay_or_go(s, seat, actions, n, rng, worth)
+        return stay_or_go(s, seat, rng, worth)
     if s.phase == MORE:
         return lay_more(s, rng, worth)
     best = 0
@@ -155,9 +156,10 @@ def looks_like(s: Open, seat: int, duel: int) -> float:
     return shown_by(s, seat, duel) + value(s, seat, COMMUNITY, duel) + A_HIDDEN_CARD * cards
 
 
-def stay_or_go(s: State, seat: int, actions: list[int], n: int, rng: list[int], worth: list[float]) -> int:
-    """Who is alone and can plunder the tomb calls the showdown; who expects too little escapes."""
-    if actions[CALL] == CALL and n > CALL and laid_for(s, seat, TOMB_DUEL) > 0:
+def stay_or_go(s: State, seat: int, rng: list[int], worth: list[float]) -> int:
+    """Alone and sure of the tomb, a thief calls the showdown as soon as it may; for too little it escapes."""
+    sure = is_single(s.inside) and laid_for(s, seat, TOMB_DUEL) > 0
+    if sure and can_call(s):
         return CALL
     best = best_symbol(worth)
     promised = (1.0 - ON_THE_SIDE) * worth[best]
@@ -166,7 +168,7 @@ def stay_or_go(s: State, seat: int, actions: list[int], n: int, rng: list[int], 
     doubt = (below(rng, DOUBT) - DOUBT // 2) / 100
     if promised - cost_of_staying(s) + doubt < promise_of_escape(s):
         return ESCAPE
-    if worth[HELD + best] == 0.0:
+    if sure or worth[HELD + best] == 0.0:
         return HIDE
     return LAY_UP if below(rng, SELDOM) == 0 else LAY_DOWN
 
@@ -213,7 +215,7 @@ def usefulness(s: State, seat: int, duel: int) -> float:
 
 
 def strongest_rival(s: State, seat: int, duel: int) -> float:
-    """Who has shown has said where its cards count; of the others one can only guess."""
+    """Whoever has shown has said where its cards count; of the others one can only guess."""
     most = 0.0
     for rival in range(s.seats):
         if rival != seat and is_inside(s, rival):

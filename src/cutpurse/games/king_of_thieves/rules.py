@@ -194,7 +194,7 @@ def happen(s: State, outcome: int) -> None:
 
 
 def shares(s: State, parts: list[int]) -> None:
-    """7.5 Who is level in gold and reputation shares the win."""
+    """7.5 Those who are level in gold and reputation share the win."""
     for seat in range(s.seats):
         parts[seat] = s.winners >> seat & 1
 

@@ -230,7 +230,7 @@ class Trail(scenes.Trail):
             self.tomb = self.new()
 
     def drop_hands(self, after: View) -> None:
-        """Who is out discards the hand; what others held has not been seen before."""
+        """Whoever is out discards the hand; what others held has not been seen before."""
         if after.seat >= 0 and after.held[after.seat] == 0:
             self.dropped += [held.card for _, held in self.hand]
             self.hand = []

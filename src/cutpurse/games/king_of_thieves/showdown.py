@@ -191,7 +191,7 @@ def highest(s: Open, duel: int) -> int:
 
 
 def share_out(s: State, duel: int, best: int, tokens: int, purse: list[int]) -> None:
-    """5.5 Who is tied gets equal parts; all that is left over goes to one of them."""
+    """5.5 Those who are tied get equal parts; all that is left over goes to one of them."""
     tied = 0
     for seat in range(s.seats):
         if is_inside(s, seat) and total(s, seat, duel) == best:

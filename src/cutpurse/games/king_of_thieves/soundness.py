@@ -57,15 +57,16 @@ LESS_THAN_NO_TOKENS, TOKENS_OF_NOBODY, NO_REPUTATION, TOO_RICH = range(24, 28)
 LOST_REPUTATION, LOST_GOLD, NO_GOLD_TO_COME = range(28, 31)
 NO_SUCH_GUARDIANS, NO_SUCH_GUARDIAN, NO_SUCH_POOL, EMPTY_POOL, TOO_MANY_GUARDIANS = range(31, 36)
 NO_GUARDIAN_YET, NO_GUARDIAN_TO_COME, NO_GUARDIAN = range(36, 39)
-NO_SUCH_DRAWS, NO_SUCH_ITEM, NO_SUCH_LAIN = range(39, 42)
-NO_SUCH_LAID, LAID_OUTSIDE, NOTHING_LAID_THERE, NO_SUCH_CARD, NO_SUCH_DOWN, NO_SUCH_CALLED = range(42, 48)
-NOTHING_TO_CALL, DOWN_AFTER_THE_SHOWDOWN, NEVER_CALLED = range(48, 51)
-NO_SUCH_COMMUNITY, LESS_THAN_NO_CARDS, OTHER_HELD, OTHER_DROPS, HELD_BY_NOBODY = range(51, 56)
-DROPPED_BY_NOBODY, OTHER_UNDRAWN, USED_BEFORE_THE_START, LOST_CARDS = range(56, 60)
-NO_SUCH_DUEL, COUNTED_TOO_SOON, DOES_NOT_COUNT = range(60, 63)
-OTHER_DEAL, DEALT_TOO_SOON, NOTHING_TO_DRAW, COMMUNITY_TOO_SOON, ACTIVE_IS_OUTSIDE = range(63, 68)
-NOTHING_TO_LAY, OTHER_CARD_LAID, NOTHING_TO_DECLARE, NOT_TURNED_OVER, OTHER_ITEM = range(68, 73)
-NOTHING_TO_CHOOSE = 73
+NO_SUCH_PAID, PAID_TOO_SOON, PAID_WITHOUT_TOKENS = range(39, 42)
+NO_SUCH_DRAWS, NO_SUCH_ITEM, NO_SUCH_LAIN = range(42, 45)
+NO_SUCH_LAID, LAID_OUTSIDE, NOTHING_LAID_THERE, NO_SUCH_CARD, NO_SUCH_DOWN, NO_SUCH_CALLED = range(45, 51)
+NOTHING_TO_CALL, DOWN_AFTER_THE_SHOWDOWN, NEVER_CALLED = range(51, 54)
+NO_SUCH_COMMUNITY, LESS_THAN_NO_CARDS, OTHER_HELD, OTHER_DROPS, HELD_BY_NOBODY = range(54, 59)
+DROPPED_BY_NOBODY, OTHER_UNDRAWN, USED_BEFORE_THE_START, LOST_CARDS = range(59, 63)
+NO_SUCH_DUEL, COUNTED_TOO_SOON, DOES_NOT_COUNT = range(63, 66)
+OTHER_DEAL, DEALT_TOO_SOON, NOTHING_TO_DRAW, COMMUNITY_TOO_SOON, ACTIVE_IS_OUTSIDE = range(66, 71)
+NOTHING_TO_LAY, OTHER_CARD_LAID, NOTHING_TO_DECLARE, NOT_TURNED_OVER, OTHER_ITEM = range(71, 76)
+NOTHING_TO_CHOOSE = 76
 
 
 def fault(s: State) -> int:
@@ -77,6 +78,8 @@ def fault(s: State) -> int:
         wrong = fault_of_tokens(s)
     if wrong == SOUND:
         wrong = fault_of_guardians(s)
+    if wrong == SOUND:
+        wrong = fault_of_payments(s)
     if wrong == SOUND:
         wrong = fault_of_counters(s)
     if wrong == SOUND:
@@ -113,7 +116,7 @@ def is_laying(s: State) -> bool:
 
 
 def fault_of_seats(s: State) -> int:
-    """Everybody is at the table; who is out takes no part any more."""
+    """Everybody is at the table; whoever is out takes no part any more."""
     everyone = (1 << s.seats) - 1
     if not FIRST <= s.phase <= DONE:
         return NO_SUCH_PHASE
@@ -293,6 +296,41 @@ def guardians_there_are(s: State, kind: int) -> int:
         if s.guardian[slot] == kind:
             there += 1
     return there
+
+
+def fault_of_payments(s: State) -> int:
+    """Whoever has paid for this tomb has had a turn in it, and left a token on the newest Guardian."""
+    if not 0 <= s.paid < 1 << s.seats:
+        return NO_SUCH_PAID
+    if s.paid & ~may_have_paid(s):
+        return PAID_TOO_SOON
+    if s.paid == 0 or is_settled(s):
+        return SOUND
+    return SOUND if s.pool[s.guardians - 1] >= number_of_seats(s.paid) else PAID_WITHOUT_TOKENS
+
+
+def may_have_paid(s: State) -> int:
+    """The seats that have had a turn in this tomb and did not escape in the first round, as bits."""
+    if s.opened == 0 or s.phase == NEW_GUARDIAN or s.phase == NEW_COMMUNITY:
+        return 0
+    if is_settled(s):
+        return (1 << s.seats) - 1
+    if in_showdown(s) or s.round > 1:
+        return s.alive
+    seats = 0
+    for seat in range(s.seats):
+        late = place_of(s, seat) > place_of(s, s.active) or (seat == s.active and s.phase != DRAW)
+        if is_inside(s, seat) and not late:
+            seats |= 1 << seat
+    return seats
+
+
+def number_of_seats(seats: int) -> int:
+    """How many seats a set of them has."""
+    number = 0
+    for seat in range(SEATS):
+        number += seats >> seat & 1
+    return number
 
 
 # Counters and cards
@@ -536,7 +574,7 @@ def fault_of_laying(s: State) -> int:
 
 
 def fault_of_item(s: State) -> int:
-    """Who had the turn before has nothing face down; the active seat turns over, then chooses."""
+    """Whoever had the turn before has nothing face down; the active seat turns over, then chooses."""
     for seat in range(s.seats):
         for i in range(s.laid[seat]):
             if s.down[seat][i] and place_of(s, seat) < place_of(s, s.active):
@@ -564,6 +602,7 @@ def explain(s: State, fault: int) -> str:
         on_tombs,
         on_tokens,
         on_guardians,
+        on_payments,
         on_counters,
         on_rows,
         on_cards,
@@ -589,9 +628,9 @@ def on_seats(s: State, fault: int) -> dict[int, str]:
         NO_SUCH_ROUND: f"round is {s.round}: rounds go from 1 to {ROUNDS}",
         OTHER_WINNERS: f"winners is {s.winners}: by gold, then reputation, it is {leaders(s)}, as bits",
         EARLY_WINNERS: f"winners is {s.winners}: nobody has won before phase {DONE}",
-        LEFT_ALONE: f"alive is {s.alive}: who is left alone has won",
+        LEFT_ALONE: f"alive is {s.alive}: whoever is left alone has won",
         START_IS_OUT: f"start is {s.start}, a seat that is out: alive is {s.alive}",
-        INSIDE_AND_OUT: f"inside is {s.inside} and alive is {s.alive}: who is out is in no tomb",
+        INSIDE_AND_OUT: f"inside is {s.inside} and alive is {s.alive}: whoever is out is in no tomb",
         ACTIVE_IS_OUT: f"active is {s.active}, a seat that is out: alive is {s.alive}",
         OUT_BEFORE_THE_START: f"alive is {s.alive} and inside is {s.inside}: {now} everybody is in",
         ESCAPED_BEFORE_THE_ROUNDS: f"inside is {s.inside} and alive is {s.alive}: nobody has escaped {now}",
@@ -645,6 +684,17 @@ def on_guardians(s: State, fault: int) -> dict[int, str]:
         NO_GUARDIAN_YET: f"guardians is {s.guardians} before the first tomb",
         NO_GUARDIAN_TO_COME: f"guardian_deck is {s.guardian_deck}: none is left to come {now}",
         NO_GUARDIAN: f"guardians is {s.guardians} {now}: there is always one with a tomb",
+    }
+
+
+def on_payments(s: State, fault: int) -> dict[int, str]:
+    paid, newest = f"paid is {s.paid}", max(0, s.guardians - 1)
+    return {
+        NO_SUCH_PAID: f"{paid}: it is some of the {s.seats} seats, as bits",
+        PAID_TOO_SOON: f"{paid}: only seats that have had a turn in this tomb are in it, so far"
+        f" {may_have_paid(s)}, as bits",
+        PAID_WITHOUT_TOKENS: f"{paid}: each of those left a token there, and pool[{newest}] is"
+        f" {s.pool[newest]}",
     }
 
 

@@ -26,7 +26,7 @@ from .actions import (
     seat_of,
     tomb_of,
 )
-from .rounds import price
+from .rounds import can_call, can_lay, price
 from .scene import is_showdown, is_shuffled, totals
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, favoured, highest, total
@@ -49,6 +49,7 @@ from .state import (
     NEW_GUARDIAN,
     NEW_TOMB,
     NONE,
+    NUMBER,
     REVEAL,
     ROUNDS,
     TOMB_DUEL,
@@ -58,7 +59,20 @@ from .state import (
 )
 from .state import SYMBOL as SYMBOL_OF
 from .things import END as END_OF
-from .things import GUARDIAN, KIND, SECOND, SYMBOL, THE_TOMB, TOMB, duels, guardians, symbols, where
+from .things import (
+    GUARDIAN,
+    KIND,
+    SECOND,
+    SYMBOL,
+    THE_TOMB,
+    TOMB,
+    duels,
+    end,
+    guardians,
+    kind,
+    symbols,
+    where,
+)
 from .tombs import guardian_number, guardian_symbol, target, tomb_symbol, tombs_to_open
 from .view import View
 
@@ -92,19 +106,25 @@ def outcome(outcome: int, seats: int) -> Phrase | Thing:
 
 def prompt(v: View) -> Phrase:
     if v.phase == TURN:
-        key = "ask-alone" if is_single(v.inside) else "ask-turn"
-        return phrase(key, price=price(v), round=v.round, rounds=ROUNDS)
+        return turn_prompt(v)
     if v.phase == CARD:
         return phrase("ask-card-down" if is_down(v) else "ask-card-up")
     if v.phase == END:
         return phrase("ask-end", card=KIND[laying(v)], face=phrase("face-down" if is_down(v) else "face-up"))
     if v.phase == DECLARE:
-        return phrase("ask-declare", end=END_OF[laying(v)])
+        return phrase("ask-declare", end=END_OF[laying(v)], number=NUMBER[laying(v)])
     if v.phase == MORE:
         return phrase("ask-more")
     if v.item == COMMUNITY:
         return phrase("ask-community", card=KIND[2 * v.community])
-    return phrase("ask-duel", end=END_OF[v.row[v.active][v.item]])
+    return phrase("ask-duel", end=counted(v))
+
+
+def turn_prompt(v: View) -> Phrase:
+    """What can be done in a turn, and what it costs; a call is offered only to whoever may call."""
+    key = "ask-call" if can_call(v) else "ask-alone" if is_single(v.inside) else "ask-turn"
+    stay = phrase("hide-or-lay" if can_lay(v) else "hide")
+    return phrase(key, price=price(v), stay=stay, round=v.round, rounds=ROUNDS)
 
 
 def laying(v: Open) -> int:
@@ -125,7 +145,7 @@ def refusal(v: View, action: int) -> Phrase:
         return because("not-there" if duel_of(v, action) == NONE else "does-not-fit", "5.2")
     if v.phase == ASSIGN:
         return because("rounds-over", "5.2")
-    if is_pick(action):
+    if is_pick(action) and v.phase in (TURN, CARD, MORE):
         return because("not-held" if v.phase == CARD else "no-card-yet", "4.3")
     if is_use_end(action):
         return because("no-such-end" if v.phase == END else "nothing-to-turn", "4.3")
@@ -136,7 +156,7 @@ def refusal(v: View, action: int) -> Phrase:
     if action in (LAY_UP, LAY_DOWN):
         return because("no-cards", "4.3")
     if action == CALL and v.phase == TURN:
-        return because("not-alone", "4.8")
+        return because("nothing-paid" if is_single(v.inside) else "not-alone", "4.8")
     return because("nothing-laid" if v.phase == TURN else "already-laid", "4.3")
 
 
@@ -211,11 +231,11 @@ def counted(v: View) -> Phrase:
     """What the active seat is giving to a duel."""
     if v.item == COMMUNITY:
         return phrase("community-card")
-    return END_OF[v.row[v.active][v.item]]
+    return end(v.row[v.active][v.item], v.called[v.active][v.item])
 
 
 def draw_events(before: View, action: int, after: View) -> list[Phrase]:
-    """Who draws sees the cards; the first hand is told as a whole."""
+    """Whoever draws sees the cards; the first hand is told as a whole."""
     if before.active != before.seat:
         return []
     if before.phase == DRAW:
@@ -245,8 +265,8 @@ def turn_events(before: View, action: int, after: View) -> list[Phrase]:
         key = ("escapes", "hides", "calls")[action]
         return [phrase(key, who=who, left=before.laid[before.active], paid=price(before))]
     if before.phase == DECLARE:
-        what, symbol = KIND[laying(before)], SYMBOL[declared_of(action)]
-        return [phrase("lays-declared", who=who, card=what, symbol=symbol)]
+        declared = kind(laying(before), declared_of(action))
+        return [phrase("lays", who=who, card=declared, face=phrase("face-up"))]
     if before.phase != END or after.phase == DECLARE:
         return []
     if laying(before) == HIDDEN:
@@ -261,7 +281,7 @@ def showdown_events(before: View, action: int, after: View, field: View) -> list
     told, unbeaten = [], []
     for slot, name in enumerate(guardians(field)):
         tokens = before.pool[slot]
-        if slot == field.guardians - 1 and has_paid(before, action):
+        if slot == field.guardians - 1 and is_payment(before, action):
             tokens += price(before)
         if highest(field, GUARDIAN_DUEL + slot) >= guardian_number(field.guardian[slot]):
             told.append(fight_event(field, slot, name, tokens))
@@ -274,7 +294,7 @@ def showdown_events(before: View, action: int, after: View, field: View) -> list
     return [*told, plunder_event(field, before.gold), *aftermath(before, after)]
 
 
-def has_paid(before: View, action: int) -> bool:
+def is_payment(before: View, action: int) -> bool:
     """Whether the step that led to the end of the showdown was the payment for a turn."""
     return before.phase in (END, DECLARE, MORE) or (before.phase == TURN and action == HIDE)
 
@@ -314,21 +334,53 @@ def gains_of(field: View, duel: int, best: int, tokens: int) -> list[tuple[Seat,
 
 
 def aftermath(before: View, after: View) -> list[Phrase]:
-    """Who is out, who begins, who has won."""
-    told = []
-    if after.phase == DONE and max(after.treasure) >= target(after):
-        told.append(phrase("target-reached", gold=target(after)))
-    else:
-        alive = [seat for seat in range(after.seats) if is_alive(before, seat)]
-        fallen = [seat for seat in alive if after.reputation[seat] == 0]
-        told += [phrase("is-out", who=Seat(seat)) for seat in fallen]
-        if fallen == alive:
-            told.append(phrase("all-out"))
-        elif after.phase == DONE and not is_single(after.alive):
-            told.append(phrase("tombs-over"))
+    """Who is out; then who begins next, or who has won."""
+    told = [phrase("is-out", who=Seat(seat)) for seat in fallen(before, after)]
     if after.phase == DONE:
-        winners = [Seat(seat) for seat in range(after.seats) if after.winners >> seat & 1]
-        return [*told, phrase("wins", who=winners[0]) if len(winners) == 1 else phrase("share", who=winners)]
-    if after.start != before.start:
+        told += ending_events(after)
+    elif after.start != before.start:
         told.append(phrase("begins-next", who=Seat(after.start)))
     return told
+
+
+def is_rich(v: View) -> bool:
+    """7.1 Whether somebody has reached the goal; then nobody is out any more."""
+    return max(v.treasure) >= target(v)
+
+
+def fallen(before: View, after: View) -> list[int]:
+    """6.2 The seats that have lost their last reputation in this tomb."""
+    alive = [seat for seat in range(after.seats) if is_alive(before, seat)]
+    return [] if is_rich(after) else [seat for seat in alive if after.reputation[seat] == 0]
+
+
+def ending_events(v: View) -> list[Phrase]:
+    """Why it is over, what everybody has in the end, and who wins with it."""
+    winners = [Seat(seat) for seat in range(v.seats) if v.winners >> seat & 1]
+    scores = [score(v, seat) for seat in range(v.seats)]
+    crowned = phrase("wins", who=winners[0]) if len(winners) == 1 else phrase("share", who=winners)
+    return [why_over(v), phrase("scores", scores=scores), *tie_break(v), crowned]
+
+
+def why_over(v: View) -> Phrase:
+    if is_rich(v):
+        return phrase("target-reached", gold=target(v))
+    if is_single(v.alive):
+        return phrase("last-thief", who=Seat(v.alive.bit_length() - 1))
+    return phrase("tombs-over" if any(v.reputation) else "all-out")
+
+
+def score(v: View, seat: int) -> Phrase:
+    if not is_alive(v, seat):
+        return phrase("score-out", who=Seat(seat))
+    return phrase("score", who=Seat(seat), gold=v.treasure[seat])
+
+
+def tie_break(v: View) -> list[Phrase]:
+    """7.5 If several have the most gold: how much reputation each of them has."""
+    alive = [seat for seat in range(v.seats) if is_alive(v, seat)]
+    most = max(v.treasure[seat] for seat in alive)
+    tied = [
+        phrase("has", who=Seat(seat), tokens=v.reputation[seat]) for seat in alive if v.treasure[seat] == most
+    ]
+    return [phrase("tie-break", reputation=tied)] if len(tied) > 1 else []

@@ -2,7 +2,7 @@
 
 from cutpurse.engine.words import Phrase, Thing, phrase
 
-from .state import CARDS, LYING, NUMBER, Open
+from .state import CARDS, LYING, NONE, NUMBER, Open
 from .state import SYMBOL as SYMBOL_OF
 
 SYMBOL = tuple(Thing("symbol", name) for name in ("key", "lamp", "shield", "sword", "ruby"))
@@ -38,10 +38,18 @@ def symbols(number: int, symbol: int) -> Phrase:
 END = tuple(symbols(NUMBER[lying], SYMBOL_OF[lying]) for lying in range(LYING))
 
 
-def kind(lying: int) -> Thing:
+def end(lying: int, called: int = NONE) -> Phrase:
+    """The end that counts, and what its rubies were declared to be, as in "1 Ruby (as a Key)"."""
+    if called == NONE:
+        return END[lying]
+    meaning = phrase("as", number=NUMBER[lying], symbol=SYMBOL[called])
+    return phrase("declared", end=END[lying], meaning=meaning)
+
+
+def kind(lying: int, called: int = NONE) -> Thing:
     """What a card is, whichever way it lies; said as it lies, the end that counts first."""
     name = "-".join(f"{number}-{SYMBOL[symbol].id}" for number, symbol in CARDS[lying // 2])
-    return Thing("kind", name, {"end": END[lying], "other": END[lying ^ 1]})
+    return Thing("kind", name, {"end": end(lying, called), "other": END[lying ^ 1]})
 
 
 KIND = tuple(kind(lying) for lying in range(LYING))

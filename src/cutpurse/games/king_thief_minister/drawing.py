@@ -1,13 +1,14 @@
 """The table of King Thief Minister as text: six spots around the treasury, and the report of who lied."""
 
-from cutpurse.engine.words import Words
-from cutpurse.markup import cell_len, centred, escape, in_columns
+from cutpurse.engine.words import Phrase, Words, phrase
+from cutpurse.markup import cell_len, centred, escape, in_columns, length, wrapped
 
-from .scene import Epilogue, Note, Scene, Spot, Verdict
+from .scene import Change, Epilogue, Note, Scene, Spot, Verdict
 
 INNER = 13  # the room inside a card
 CELL = 25  # the room for a spot
 MOST_DRAWN = 12  # coins
+INDENT = "    "  # of what stands below a claim: as wide as the round
 STYLES = {
     "king": "bold yellow",
     "thief": "bold magenta",
@@ -106,9 +107,24 @@ def note(it: Note, words: Words) -> str:
 
 
 def draw_epilogue(epilogue: Epilogue, words: Words) -> str:
-    """Every claim, with the truth beside it."""
+    """Every claim, with the truth beside it, and the coins that it moved: in the same line, or below."""
     rows = [report(verdict, words) for verdict in epilogue.claims]
-    return "\n".join([f"[bold]{words('report')}[/]", *in_columns(rows)])
+    coins = [coins_of(verdict, words) for verdict in epilogue.claims]
+    lines = in_columns([[*row, gold(escape(moved))] for row, moved in zip(rows, coins, strict=True)])
+    if max(map(length, lines)) > words.width:
+        lines = with_coins_below(in_columns(rows), coins, words.width)
+    return "\n".join([f"[bold]{words('report')}[/]", *lines])
+
+
+def with_coins_below(lines: list[str], coins: list[str], width: int) -> list[str]:
+    both = []
+    for line, moved in zip(lines, coins, strict=True):
+        both += [line, *map(gold, wrapped(moved, width, INDENT))]
+    return both
+
+
+def gold(text: str) -> str:
+    return f"[yellow]{text}[/]" if text else ""
 
 
 def report(it: Verdict, words: Words) -> list[str]:
@@ -122,3 +138,14 @@ def report(it: Verdict, words: Words) -> list[str]:
         f"[{'green' if is_true else 'red'}]{truth}[/]",
         escape(words(f"report-{it.became}", **who)),
     ]
+
+
+def coins_of(it: Verdict, words: Words) -> str:
+    """The coins that a claim moved, and who had too few to pay."""
+    moved = [words("report-coins", changes=[change_of(each) for each in it.coins])] if it.coins else []
+    short = [words("report-unpaid", who=it.could_not_pay)] if it.could_not_pay else []
+    return "; ".join(moved + short)
+
+
+def change_of(it: Change) -> Phrase:
+    return phrase("gains" if it.coins > 0 else "loses", who=it.seat, coins=abs(it.coins))

@@ -383,7 +383,7 @@ def settle_challenge(s: State, character: int) -> None:
     end_turn(s)
 
 
-def pay(s: State, seat: int) -> None:
+def pay(s: Open, seat: int) -> None:
     """3.6 A coin to the treasury; instead of one who has none, the others take one each out of it."""
     if s.purse[seat] > 0:
         s.purse[seat] -= 1
@@ -395,7 +395,7 @@ def pay(s: State, seat: int) -> None:
             other = right_of(s, other)
 
 
-def take(s: State, seat: int, coins: int) -> None:
+def take(s: Open, seat: int, coins: int) -> None:
     """4.1 Out of the treasury, as far as it lasts."""
     coins = min(coins, s.treasury)
     s.treasury -= coins
@@ -520,7 +520,7 @@ def under_the_table(s: State, one: int, other: int, swapped: bool) -> None:
 
 
 def steal(s: State) -> None:
-    """4.6 The Thief takes a coin from either neighbour, or out of the treasury for one who has none."""
+    """4.6 A coin from the right neighbour, then one from the left; the treasury pays for one who has none."""
     steal_from(s, right_of(s, s.active))
     if s.treasury > 0:
         steal_from(s, left_of(s, s.active))

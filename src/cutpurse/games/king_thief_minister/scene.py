@@ -12,6 +12,7 @@ from cutpurse.engine.words import Seat, Thing
 
 from .actions import SWAP_UNDER, YES_SIR, claim_of, first_of, is_claim, second_of
 from .knowledge import who
+from .payments import unpaid
 from .questions import owner_of, spot_of
 from .rules import actor
 from .state import (
@@ -27,6 +28,7 @@ from .state import (
     FIRST_LOOK,
     MINISTER,
     NONE,
+    PUBLIC,
     SHOW,
     SPOTS,
     SWAP,
@@ -217,6 +219,7 @@ class Verdict(Record, frozen=True):
     became: Became
     challenger: Seat | None
     coins: list[Change]  # that it moved; for those who were confronted together, with the last of them
+    could_not_pay: list[Seat]  # who had no coin when one was due, so that the treasury paid; likewise
 
 
 class Epilogue(Record, frozen=True):
@@ -232,6 +235,7 @@ class Said:
         self.became: Became = "believed"
         self.challenger: Seat | None = None
         self.coins = [0] * s.seats
+        self.short: list[int] = []
 
 
 def epilogue(steps: Iterable[tuple[State, Step, State]]) -> Epilogue | None:
@@ -248,6 +252,7 @@ def verdict(said: Said, truth: int) -> Verdict:
         became=said.became,
         challenger=said.challenger,
         coins=[Change(seat=Seat(seat), coins=coins) for seat, coins in enumerate(said.coins) if coins],
+        could_not_pay=[Seat(seat) for seat in dict.fromkeys(said.short)],
     )
 
 
@@ -270,6 +275,8 @@ def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Said], l
             claims.append(Said(before, seat, character, lies_on))
         if before.claimant != NONE:
             pay_out(claims[-1], before, after)
+            payers, victims = unpaid(before, action, after.odds[PUBLIC])
+            claims[-1].short += payers + victims
         settle(claims, after)
         characters = after.face
     return claims, [characters[lies_on.index(face)] for face in range(CARDS)]

@@ -28,6 +28,7 @@ from .actions import (
     payer_of,
     spot_pointed_at,
 )
+from .payments import unpaid
 from .questions import sees
 from .rules import shares
 from .state import (
@@ -151,6 +152,7 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
     told = (
         seen_events(before, action, after) if before.phase <= UNVEIL else done_events(before, action, after)
     )
+    told += unpaid_events(before, action, after)
     return told + coin_events(before, after) + what_follows(before, after)
 
 
@@ -166,8 +168,7 @@ def seen_events(before: View, character: int, after: View) -> list[Phrase]:
         return [*told, phrase("named-all")] if after.treasury == 0 else told
     told = [phrase("looks", who=Seat(before.asked), spot=spot)] if before.phase == PEEK else []
     if sees(before, row_of(before.seat)):
-        say = phrase if before.memory_aid == AID_ON else glimpse
-        told.append(say("on-card", spot=spot, character=COURT[character]))
+        told.append(secret(before, "on-card", spot=spot, character=COURT[character]))
     is_it = character == before.question
     if before.phase == EXAMINE:
         told.append(phrase("claim-true" if is_it else "claim-false"))
@@ -178,13 +179,18 @@ def seen_events(before: View, character: int, after: View) -> list[Phrase]:
     return told
 
 
+def secret(v: View, key: str, **args: Thing) -> Phrase:
+    """What only this seat knows: it must keep that in mind, unless the memory aid is on."""
+    return phrase(key, **args) if v.memory_aid == AID_ON else glimpse(key, **args)
+
+
 def done_events(before: View, action: int, after: View) -> list[Phrase]:
     """Somebody has decided something."""
     who = Seat(before.active)
     if before.phase == ANSWER:
         return answer_events(after)
     if before.phase == SWAP:
-        return [phrase("swaps-openly" if action == SWAP_OPENLY else "under-the-table", who=who)]
+        return swap_events(before, action)
     if action == LOOK_AT_OWN:
         return [phrase("pays-to-look" if before.purse[before.active] else "has-no-coin-to-look", who=who)]
     if action in MOVES:
@@ -205,12 +211,32 @@ def done_events(before: View, action: int, after: View) -> list[Phrase]:
     return []
 
 
+def swap_events(before: View, action: int) -> list[Phrase]:
+    """What goes on under the table only the Minister knows; she is told it as if she had looked at a card."""
+    who = Seat(before.active)
+    if action == SWAP_OPENLY:
+        return [phrase("swaps-openly", who=who)]
+    for_all = phrase("under-the-table", who=who)
+    if before.seat != before.active:
+        return [for_all]
+    done = secret(before, "swaps-under" if action == SWAP_UNDER else "seems-to-swap")
+    return [for_all, done] if done.fleeting else [done]
+
+
 def answer_events(after: View) -> list[Phrase]:
     """The answers are heard together, when the last has been given."""
     if after.phase == ANSWER:
         return []
     who = those_in(after.answers, after.seats)
     return [phrase("answers", who=who) if who else phrase("nobody-answers")]
+
+
+def unpaid_events(before: View, action: int, after: View) -> list[Phrase]:
+    """Who should have paid and had no coin, so that the treasury paid."""
+    payers, victims = unpaid(before, action, after.public)
+    told = [phrase("has-no-coin-to-pay", who=Seat(seat), paid=before.purse[seat]) for seat in payers]
+    thief = Seat(before.active)
+    return told + [phrase("has-no-coin-to-steal", who=Seat(seat), thief=thief) for seat in victims]
 
 
 def coin_events(before: View, after: View) -> list[Phrase]:
@@ -233,5 +259,10 @@ def what_follows(before: View, after: View) -> list[Phrase]:
         parts = [0] * after.seats
         shares(after, parts)
         who = [Seat(seat) for seat, part in enumerate(parts) if part]
-        return [phrase("wins", who=who[0]) if len(who) == 1 else phrase("share", who=who)]
+        scores = phrase("at-the-end", purses=[purse(after, seat) for seat in range(after.seats)])
+        return [scores, phrase("wins", who=who[0]) if len(who) == 1 else phrase("share", who=who)]
     return []
+
+
+def purse(v: View, seat: int) -> Phrase:
+    return phrase("purse", who=Seat(seat), coins=v.purse[seat])

@@ -5,15 +5,25 @@ place = { $id }
 slot = { $id }
 gem = gem { $id }
 line-row-1 = row 1
+    .capital = Row 1
 line-row-2 = row 2
+    .capital = Row 2
 line-row-3 = row 3
+    .capital = Row 3
 line-row-4 = row 4
+    .capital = Row 4
 line-column-a = column a
+    .capital = Column a
 line-column-b = column b
+    .capital = Column b
 line-column-c = column c
+    .capital = Column c
 line-column-d = column d
+    .capital = Column d
 line-diagonal-a1-d4 = diagonal a1 d4
+    .capital = Diagonal a1 d4
 line-diagonal-d1-a4 = diagonal d1 a4
+    .capital = Diagonal d1 a4
 colour-red = red
 colour-green = green
 colour-yellow = yellow
@@ -39,7 +49,7 @@ special-dagger = Dagger
 tile = tile
 hoard = { $owner-is ->
     [you] your hoard
-   *[other] the hoard of { $owner }
+   *[other] { $owner }'s hoard
  }
 pile-stack = stack
 pile-discards = discards
@@ -69,9 +79,9 @@ its-symbol = the thief of its symbol
 its-special = the special object
 
 # What is asked
-ask-discard = Discard what you do not want; then you draw up to three tiles.
+ask-discard = Discard what you do not want; then your hand is filled up to three tiles.
 ask-glimpse = { $closed ->
-    [0] No tile lies closed: pass.
+    [0] No tile lies face down: pass.
    *[other] Look at one tile of the board, { $lanterns ->
         [0] or pass.
        *[other] play a Lantern to peek at two, or pass.
@@ -89,12 +99,15 @@ ask-show = The Lantern on { $place } shows { $missing ->
     [one] one more tile around it. Which?
    *[other] { $missing } tiles around it. Choose one.
  }
-ask-peek = Choose two neighbours to peek at: the first.
-ask-peek-too = And which tile next to { $place }?
-ask-put = Put tile { $slot } on which place?
-ask-swap = Swap { $place } with which neighbour?
-ask-take = Choose the sapphire that you take.
-ask-take-line = { $line } pays: choose the sapphire that you take.
+ask-peek = Choose two adjacent tiles to peek at. Which is the first?
+ask-peek-too = Which tile next to { $place } is the second?
+ask-put = On which place do you put tile { $slot }?
+ask-swap = Which neighbour do you swap with { $place }?
+ask-take = Choose the gem or Sapphire tile that you take.
+ask-take-line = { FORM($line, "capital") } pays. Choose { $touching ->
+    [0] the gem or Sapphire tile that you take.
+   *[other] a gem that touches it.
+ }
 ask-dagger = { $who } plays { FORM($special, "a") }. { $daggers ->
     [0] You hold no Dagger to answer with.
    *[other] Answer with a Dagger, or let it pass.
@@ -102,36 +115,34 @@ ask-dagger = { $who } plays { FORM($special, "a") }. { $daggers ->
 
 # Why not
 not-now = this is not the time for it
-not-asked-discard = first you build up your hand
+not-asked-discard = you must build up your hand first
 no-tile = there is no tile { LIST($slots, "or") } in your hand
 lies-open = { $place } lies face up
-not-around = { $place } is no closed tile next to the Lantern that is still to be chosen
-no-peek = you peek at two adjacent tiles, one of them closed at least
+not-around = the Lantern shows closed tiles next to it, each once, and { $place } is none of these
+no-peek = you peek at two adjacent tiles, at least one of them closed
 not-adjacent = { $place } and { $other } are not adjacent
 half-done = finish what you have begun: choose a place
-not-in-hand = tile { $slot } in your hand is no { $special }
+not-in-hand = tile { $slot } in your hand is not { FORM($special, "a") }
 lantern-only-glimpse = a Lantern is played as the glimpse
 special-only-action = a Sapphire or an Amulet is played as the action
 no-eye = you have no Evil Eye to give back
 dagger-only-answer = a Dagger is played in answer to somebody else's special tile
 only-dagger = only a Dagger can answer
 gem-gone = { $gem } is gone
-not-touching = { $gem } does not touch the line, and another does
-touching-first = a gem touches the line, and you must take such a one
+not-touching = { $gem } does not touch the line, but another gem does
+touching-first = you must take a gem that touches the line, since there is one
 not-yourself = you cannot rob yourself
-nothing-to-rob = { $victim } has none
+nothing-to-rob = { $victim } has none to take
 
 # What happened
 begins = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
  }
-board-laid = Sixteen jars lie on the board, nine gems between them.
-draws = { $who-is ->
-    [you] You draw
-   *[other] { $who } draws
- } up to three tiles.
-you-draw = You draw { FORM($face, "a") }, from { FORM($jar, "a") }.
+board-laid = Sixteen jars lie on the board, with nine gems between them.
+fills-hand = { $who } fills the hand up to three tiles.
+you-draw = You draw { FORM($jar, "a") }.
+you-draw-face = You draw { FORM($face, "a") } in { FORM($jar, "a") }.
 you-get = It holds { FORM($face, "a") }.
 discards = { $who-is ->
     [you] You discard
@@ -180,9 +191,9 @@ gives-back = { $who-is ->
    *[other] { $who } gives
  } back an Evil Eye.
 announces = { $who-is ->
-    [you] You try
-   *[other] { $who } tries
- } to steal: { $target }.
+    [you] You announce
+   *[other] { $who } announces
+ } a theft: { $target }.
 at-place = { $place } { $face }
 reveals = The four tiles: { $faces }.
 succeeds = That is a set! { $who-is ->
@@ -199,7 +210,7 @@ fails = That is no set: { $who-is ->
        *[other] takes
      } an Evil Eye.
  }
-pays = { $line } pays.
+pays = { FORM($line, "capital") } pays.
 takes-gem = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -221,6 +232,39 @@ turns-over = { $turns ->
     [one] The only turn has been played
    *[other] { $turns } turns have been played
  }: the game is over.
+scores = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: { $gems ->
+    [0] no gems
+    [one] 1 gem
+   *[other] { $gems } gems
+ } and { $tiles ->
+    [0] no Sapphire tiles
+    [one] 1 Sapphire tile
+   *[other] { $tiles } Sapphire tiles
+ }{ $eyes ->
+    [0] .
+    [one] , less 1 Evil Eye.
+   *[other] , less { $eyes } Evil Eyes.
+ }
+tied = Tied with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: { $who }.
+tie-break = { $what ->
+    [eyes] Fewest Evil Eyes
+   *[gems] Most gems
+ }: { $who }, with { $number ->
+    [0] none.
+   *[other] { $number }{ $tied ->
+        [one] .
+       *[other] { " " }each.
+     }
+ }
 wins = { $who-is ->
     [you] You win!
    *[other] { $who } wins!
@@ -256,6 +300,9 @@ or = { $one } or { $other }
 
 # After the game
 hidden = What lay hidden
+a-face = { FORM($face, "a") }
+face-on = { FORM($face, "a") } on { $place }
 held = { $who } held { $faces }.
-lay-there = On the board lay { $faces }.
-never-seen = Nobody ever looked at { $places }.
+lay-there = Face down lay { $faces }.
+never-seen = Nobody ever saw what lay on { $places }.
+shuffled-since = Nobody had seen what lay on { $places } since the discards were shuffled.

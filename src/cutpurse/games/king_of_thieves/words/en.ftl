@@ -2,22 +2,32 @@ title = King of Thieves
 
 # Symbols, and so many of them
 symbol-key = Key
+    .a = a Key
     .many = Keys
 symbol-lamp = Lamp
+    .a = a Lamp
     .many = Lamps
 symbol-shield = Shield
+    .a = a Shield
     .many = Shields
 symbol-sword = Sword
+    .a = a Sword
     .many = Swords
 symbol-ruby = Ruby
+    .a = a Ruby
     .many = Rubies
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
  }
 
-# Cards
+# Cards; the end that counts comes first, with what its rubies were declared to be
 kind = { $end }|{ $other }
+declared = { $end } { $meaning }
+as = { $number ->
+    [one] (as { FORM($symbol, "a") })
+   *[other] (as { FORM($symbol, "many") })
+ }
 card = card
 pile-cards = deck
 pile-tombs = tombs
@@ -63,45 +73,51 @@ lay-down = lay a card face down
 enough = enough
 lay-card = lay { $card }
 use-end = use the { $symbol } end
-declare-as = declare { $symbol }
+declare-as = declare { FORM($symbol, "many") }
 for-tomb = for the { $tomb }
 against = against the { $guardian }
 seat-begins = begin with { $who }
 
 # What is asked
-ask-turn = Round { $round } of { $rounds }: escape, or stay { $price ->
-    [0] for nothing
-   *[other] for { $price } reputation
- } and hide or lay a card.
-ask-alone = You are alone in the tomb: escape, call the showdown, or stay { $price ->
-    [0] for nothing
-   *[other] for { $price } reputation
- } and hide or lay a card.
+hide-or-lay = hide or lay a card
+ask-turn = Round { $round } of { $rounds }: escape, or { $price ->
+    [0] stay for nothing and { $stay }
+   *[other] pay { $price } reputation to { $stay }
+ }.
+ask-alone = You are alone in the tomb, but have paid nothing for it yet: escape, or pay { $price } reputation to { $stay }.
+ask-call = You are alone in the tomb: escape, call the showdown, or { $price ->
+    [0] stay for nothing and { $stay }
+   *[other] pay { $price } reputation to { $stay }
+ }.
 ask-card-up = Which card do you lay face up?
 ask-card-down = Which card do you lay face down?
 face-up = face up
 face-down = face down
-ask-end = Which end of { $card } counts? It is laid { $face }.
-ask-declare = What do you declare { $end } to be?
+ask-end = You lay { $card } { $face }: which end counts?
+ask-declare = { $number ->
+    [one] What does your Ruby stand for?
+   *[other] What do your { $end } stand for?
+ }
 ask-more = Lay a second card, or is one enough?
-ask-duel = Where do you count { $end }?
-ask-community = Where do you count the community card, { $card }?
+ask-duel = In which duel do you count { $end }?
+ask-community = In which duel do you count the community card, { $card }?
 
 # Why not
-no-showdown = cards are counted in the showdown
+no-showdown = where a card counts is decided in the showdown
 not-there = that Guardian is not on the table
-does-not-fit = the symbols do not fit
-rounds-over = the rounds are over; say where the card counts
-not-held = there is no such card in the hand
-no-card-yet = say first whether a card is laid face up or face down
+does-not-fit = the symbols do not fit that duel
+rounds-over = the rounds are over: say in which duel the card counts
+not-held = you have no such card in your hand
+no-card-yet = first say whether you lay a card face up or face down
 no-such-end = the card has no such end
-nothing-to-turn = no card is waiting to be turned
-nothing-to-declare = only rubies that are laid face up are declared
+nothing-to-turn = there is no card whose end is to be chosen now
+nothing-to-declare = Rubies are declared only when they have been laid face up
 card-in-hand = finish laying the card first
-no-cards = there is no card left to lay
+no-cards = you have no card left to lay
 not-alone = others are still in the tomb
-nothing-laid = no card has been laid in this turn
-already-laid = a card has been laid: lay another, or it is enough
+nothing-paid = you have paid nothing for this tomb yet
+nothing-laid = you have laid no card in this turn
+already-laid = you have laid a card: lay another, or say that it is enough
 
 # What happened
 begins = { $who-is ->
@@ -112,7 +128,7 @@ hand-dealt = You are dealt { $cards }.
 new-tomb = Tomb { $number } of { $of }: { $tomb }, { $gold } gold for the most { FORM($symbol, "many") }.
 new-creature = Its Guardian is a creature, the { $guardian }: { $symbols } beat it.
 new-trap = Its Guardian is a trap, the { $guardian }: { $symbols } beat it.
-new-community = The community card: { $card }.
+new-community = The community card is { $card }.
 community-card = the community card
 draws = You draw { $card }.
 shuffled = The discards are shuffled and become the deck.
@@ -134,7 +150,7 @@ hides = { $who-is ->
     [you] You hide
    *[other] { $who } hides
  }{ $paid ->
-    [0] , with nothing to pay.
+    [0] {" "}without paying.
    *[other] {" "}for { $paid } reputation.
  }
 calls = { $who-is ->
@@ -145,13 +161,6 @@ lays = { $who-is ->
     [you] You lay
    *[other] { $who } lays
  } { $card } { $face }.
-lays-declared = { $who-is ->
-    [you] You lay
-   *[other] { $who } lays
- } { $card } face up and { $who-is ->
-    [you] declare
-   *[other] declares
- } { FORM($symbol, "many") }.
 lays-hidden = { $who } lays a card face down.
 showdown = The showdown!
 turns-over = { $who-is ->
@@ -180,7 +189,7 @@ beats = { $who-is ->
     [0] nothing
    *[other] { $tokens } reputation
  }.
-beat-together = A tie of { $symbols } beats the { $guardian }; its reputation is shared: { $gains }.
+beat-together = A tie of { $symbols } beats the { $guardian }; the reputation is shared: { $gains }.
 gain = { $who-is ->
     [you] you get
    *[other] { $who } gets
@@ -188,7 +197,7 @@ gain = { $who-is ->
     [0] nothing
    *[other] { $tokens }
  }
-guardian-leaves = There is nothing left to guard for the { $guardian }.
+guardian-leaves = No reputation lies on the { $guardian }, so the card is discarded.
 unbeaten = Still unbeaten: { $guardians }.
 kept = the { $guardian } ({ $tokens } reputation)
 plunders = { $who-is ->
@@ -198,8 +207,8 @@ plunders = { $who-is ->
     [you] take
    *[other] takes
  } { $gold } gold.
-plunder-together = A tie of { $symbols } for the { $tomb }; its gold is shared: { $gains }.
-unplundered = Nobody plunders the { $tomb }.
+plunder-together = A tie of { $symbols } for the { $tomb }; the gold is shared: { $gains }.
+unplundered = Nobody plunders the { $tomb }; its gold goes back.
 is-out = { $who-is ->
     [you] You have
    *[other] { $who } has
@@ -212,8 +221,26 @@ begins-next = { $who-is ->
    *[other] { $who } begins
  } at the next tomb.
 target-reached = The goal of { $gold } gold is reached!
-tombs-over = The last tomb is closed.
-all-out = Nobody is left.
+tombs-over = That was the last tomb.
+all-out = No thief is left in the game.
+last-thief = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } the only thief left in the game.
+scores = In the end { $scores }.
+score = { $who-is ->
+    [you] you have
+   *[other] { $who } has
+ } { $gold } gold
+score-out = { $who-is ->
+    [you] you are
+   *[other] { $who } is
+ } out
+tie-break = The gold is tied, so reputation counts: { $reputation }.
+has = { $who-is ->
+    [you] you have
+   *[other] { $who } has
+ } { $tokens }
 wins = { $who-is ->
     [you] You are King of Thieves!
    *[other] { $who } is King of Thieves!
@@ -241,7 +268,6 @@ has-escaped = escaped
 is-start = starts
 hidden-card = (face down)
 is-down = (face down)
-as = as { FORM($symbol, "many") }
 with-community = + community card { $where }
 total = { $number } { $where }
 decks = deck { $deck }, discards { $up } face up and { $down } face down
@@ -249,4 +275,7 @@ your-hand = Your hand
 
 # Afterwards
 epilogue = Left face down and never shown
-left-behind = Tomb { $number }: { $who } escaped from { $cards }.
+left-behind = Tomb { $number }: { $who-is ->
+    [you] you left
+   *[other] { $who } left
+ } { $cards }.

@@ -45,23 +45,23 @@ dealt-king = { $who } is dealt the King
 
 # What is asked
 ask-first-look = Choose a card to look at before the game begins.
-ask-challenge = { $claimant } claims to be the { $character }. Challenge it, or let it pass?
+ask-challenge = { $claimant } claims to be the { $character }. Challenge that, or let it pass?
 ask-answer = Who is the Minister? Answer in secret.
 ask-turn = Look at your card for a coin, move the cards, or claim a character.
 ask-take = As Minister, take two cards.
 ask-swap = Swap the two openly, swap them under the table, or only seem to.
-ask-aim = As Executioner, point at a card.
-ask-what = What is { $spot }?
-ask-tax = As Sheriff, say who pays two.
-ask-point = As Peasant, point at the next card that you name.
+ask-aim = As Executioner, point at another player's card.
+ask-what = Which character is { $spot }?
+ask-tax = As Sheriff, say who pays two coins.
+ask-point = As Peasant, point at the next card that you will name.
 
 # Why not
 not-now = that is not what is asked now
-cannot-look = without a coin, that takes { $coins } in the treasury
-not-own-card = before the game begins you look at another card than your own
-not-a-target = the Executioner points at the card of another player
-not-to-be-named = that card is not to be named
-not-taxed = somebody else at the table must pay two
+cannot-look = without a coin you may look only if the treasury holds at least { $coins }
+not-own-card = before the first turn you look at a card that is not your own
+not-a-target = the Executioner points at another player's card
+not-to-be-named = that is not one of the cards you have to name
+not-taxed = the Sheriff names another player to pay two
 
 # What happened
 begins = { $who-is ->
@@ -75,11 +75,11 @@ looks = { $who-is ->
 on-card = On { $spot } you see the { $character }.
 pays-to-look = { $who-is ->
     [you] You pay to look at your card.
-   *[other] { $who } pays to look at the own card.
+   *[other] { $who } pays to look at their own card.
  }
 has-no-coin-to-look = { $who-is ->
-    [you] You want to look at your card and have no coin: the others take one each.
-   *[other] { $who } wants to look and has no coin: the others take one each.
+    [you] You want to look at your card but have no coin: the others take one each from the treasury.
+   *[other] { $who } wants to look at their own card but has no coin: the others take one each from the treasury.
  }
 moves-right = { $who-is ->
     [you] You move
@@ -124,6 +124,8 @@ under-the-table = { $who-is ->
     [you] You handle
    *[other] { $who } handles
  } them under the table.
+swaps-under = You swap them under the table.
+seems-to-swap = You only seem to swap them.
 accuses = { $who-is ->
     [you] You say
    *[other] { $who } says
@@ -139,7 +141,21 @@ collects-tax = { $who-is ->
  } to pay two.
 turned-up = Face up: { $spot } is the { $character }.
 mistake = A mistake: the cards are turned down again.
-named-all = That was the last one: the treasury is won.
+named-all = Every name was right: the whole treasury is won.
+has-no-coin-to-pay = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } { $paid ->
+    [0] no coin
+   *[other] no second coin
+ } to pay: the others take from the treasury.
+has-no-coin-to-steal = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } no coin to steal: { $thief-is ->
+    [you] you take
+   *[other] { $thief } takes
+ } one from the treasury.
 coins-move = Coins: { $changes }; the treasury holds { $treasury }.
 gains = { $who-is ->
     [you] you
@@ -153,6 +169,15 @@ treasury-empty = The treasury is empty.
 rounds-over = { $rounds ->
     [one] The only round is over.
    *[other] { $rounds } rounds are over.
+ }
+at-the-end = At the end { $purses }.
+purse = { $who-is ->
+    [you] you have
+   *[other] { $who } has
+ } { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
  }
 wins = { $who-is ->
     [you] You win!
@@ -175,4 +200,6 @@ report-true = true
 report-believed = believed
 report-challenged = challenged: { $who }
 report-confronted = confronted
-report-shown = shown
+report-shown = shown to all
+report-coins = { LIST($changes, "unit") }
+report-unpaid = { $who } could not pay
