@@ -11,7 +11,6 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import twin
-from cutpurse.engine.running.linking import EntryCompiler
 from cutpurse.games.king_of_thieves.actions import LAY_DOWN, pick
 from cutpurse.games.king_of_thieves.state import CARD, END, HIDDEN, NONE, ROW, State
 from games.king_of_thieves.tables import draw, kind, play, table
@@ -212,7 +211,7 @@ def imagined(match, seat):
 imagine = twin.twin("cutpurse.games.king_of_thieves.view").imagine
 
 
-@numba.njit(pipeline_class=EntryCompiler)
+@numba.njit
 def imagine_many(view, worlds, rng):
     for i in range(len(worlds)):
         imagine(view, worlds[i], rng)

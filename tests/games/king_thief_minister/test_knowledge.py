@@ -13,7 +13,6 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import twin
-from cutpurse.engine.running.linking import EntryCompiler
 from cutpurse.games.king_thief_minister import knowledge
 from cutpurse.games.king_thief_minister.actions import LET_PASS, claim
 from cutpurse.games.king_thief_minister.state import ARRANGEMENTS, FIRST_LOOK, MINISTER, SWAP, UNVEIL, State
@@ -260,7 +259,7 @@ def drawn_arrangements(view):
 def counting():
     imagine = twin.twin(f"{GAME.package}.view").imagine
 
-    @numba.njit(pipeline_class=EntryCompiler)
+    @numba.njit
     def count(view, world, rng, numbers, counts, draws):
         for _ in range(draws):
             imagine(view, world, rng)
