@@ -12,7 +12,7 @@ from operator import index
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import draw, stream
-from cutpurse.engine.contract import CHANCE, NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.listener import Ear, Listener, Names
@@ -112,9 +112,15 @@ class Match:
         return active
 
     @property
+    def silence(self) -> int | None:
+        """What the actor does by saying nothing, where others are asked the same; None everywhere else."""
+        said = self.game.silence(self._state) if self.actor >= 0 else UNSEEN
+        return None if said == UNSEEN else said
+
+    @property
     def is_common(self) -> bool:
         """Whether what the actor is asked is asked of others too, so that a pause would tell something."""
-        return self.actor >= 0 and self.game.views.is_common(self._state)
+        return self.silence is not None
 
     def legal(self) -> list[int]:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
