@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.bots.coach import described
+from cutpurse.bots.coach import costliest, described
 from cutpurse.engine.contract import OVER
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused

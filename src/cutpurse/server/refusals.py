@@ -17,7 +17,7 @@ class Refused(CutpurseError):
     The phrase is one of the server's catalogue under the code, or another that says it better.
     """
 
-    def __init__(self, code: str, reason: Phrase | str | None = None, **args: Any) -> None:
+    def __init__(self, code: str, reason: Phrase | str | None = None, /, **args: Any) -> None:
         super().__init__(code)
         self.code = code
         self.phrase = reason if isinstance(reason, Phrase) else Phrase(reason or code, args)
