@@ -146,6 +146,7 @@ class Game:
             "min_seats",
             "max_seats",
             "rules_version",
+            "secrets",
         )
         return {fact: getattr(self, fact) for fact in facts} | {
             "options": {name: option.card() for name, option in self.options.items()},

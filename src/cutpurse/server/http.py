@@ -16,7 +16,7 @@ import cutpurse as cp
 from cutpurse.engine.words import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
-from cutpurse.server import sockets
+from cutpurse.server import pages, sockets
 from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, turned
 from cutpurse.server.croupier import Croupier
@@ -381,4 +381,5 @@ ROUTES = [
     metrics,
     docs,
     socket,
+    *pages.ROUTES,
 ]

@@ -1,0 +1,27 @@
+// Sitting down: at a table of one's own against bots, or at one that waits.
+import { lookOf, ORDER } from "./games";
+import { route } from "./route.svelte";
+import * as server from "./server";
+import { settings } from "./settings.svelte";
+
+/** Those with a table of their own first, in the order of the house. */
+export const inOrder = (games: server.Game[]): server.Game[] =>
+  [...games].sort((a, b) => place(a.id) - place(b.id) || a.title.localeCompare(b.title));
+
+const place = (id: string): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+
+const LEVEL = "apprentice"; // a newcomer should win now and then
+
+/** A table against bots, and a seat at it. */
+export async function playNow(game: server.Game): Promise<void> {
+  const seats = Math.min(Math.max(game.min_seats, 4), game.max_seats);
+  const chairs = ["person", ...Array.from({ length: seats - 1 }, () => LEVEL)];
+  await sitAt(await server.found({ game: game.id, chairs, coach: true }));
+}
+
+export async function sitAt(table: server.Table): Promise<void> {
+  await server.join(table.id, settings.name);
+  route.go(`/t/${table.id}`);
+}
+
+export const styleOf = (game: string): string => lookOf(game).style;

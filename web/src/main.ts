@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import "./style/tokens.css";
+import "./style/parts.css";
+import "./style/app.css";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

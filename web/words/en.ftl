@@ -1,0 +1,283 @@
+# The words of the app; the games have their own.
+
+# Everywhere
+home-link = Cutpurse, home
+theme = Day or night
+menu = More: language, name, sound, keys
+close = Close
+you-title = You
+skip-to-table = To the table
+your-name = Your name
+language = Language
+sound = Sound
+light-theme = Daylight
+full-screen = Full screen
+keys = Keys
+key-arrows = move among what can be chosen
+key-enter = choose
+key-undo = take back
+key-last = read what happened last
+key-escape = close a drawer
+key-help = this page of keys
+other-device = Another device
+carry-seats = Carry my seats to another device
+code-from-other = Code from there
+claim-seats = Take over those seats
+something-wrong = Something went wrong; nothing of yours was changed.
+to-home = To the door
+
+# The door
+home-title = Five games of kings and thieves
+home-line = Sit down with bots or friends. Nothing to install, no account.
+play-now = Play now
+play-with-friends = Play with friends
+play-game-now = Play { $game } now
+play-game-with-friends = Play { $game } with friends
+the-games = The games
+seats = seats
+time = time
+minutes = { $number } min
+tagline-kings-gold = Pirate dice: push your luck, rob each other and the King.
+tagline-king-thief-minister = Six hidden characters that move, claims that may be lies.
+tagline-guild-of-thieves = A deck-builder on a shrinking grid of magic items.
+tagline-forty-thieves = Jars that hide thieves, memory and deduction, nine sapphires.
+tagline-king-of-thieves = Stake your name at a tomb, and bluff for its gold.
+take-your-seat = Take your seat
+with-names = with { $names }
+your-tables = Your tables
+no-tables-yet = You have not sat at a table yet.
+your-turn-small = your turn
+you-won-with = { $points ->
+    [one] you won with 1 point
+   *[other] you won with { $points } points
+ }
+you-had = { $points ->
+    [one] you had 1 point
+   *[other] you had { $points } points
+ }
+open-tables = Open tables
+no-open-tables = Nobody waits just now. Make a table, and others can sit down.
+table-of = { $name }’s table
+with-friends = With friends
+with-friends-help = Choose a game, send the link, start when all are there. Empty chairs go to bots.
+table-code = table code or link
+join = Join
+make-a-table = Make a table
+sit-down = Sit down
+look-back = Look back
+
+# A new table
+new-table = A new table
+which-game = Which game?
+who-sits = Who sits down?
+of-up-to = { $number } of up to { $most }
+you = you
+a-friend = A friend
+a-bot = A bot
+here-too = Here too
+somebody-here = Somebody here
+on-this-device = on this device
+name-of-person = Name of person { $number }
+by-the-link = by the link
+level = How well it plays
+level-apprentice = Apprentice
+    .help = plays quickly
+level-journeyman = Journeyman
+    .help = remembers, and plans ahead
+level-master = Master
+    .help = thinks as long as it may
+take-chair-away = Take this chair away
+house-rules = House rules
+pace = Pace
+pace-help = A bot plays on for whoever is gone too long.
+pace-none = No clock
+pace-minute = A minute
+pace-short = 20 seconds
+spectators = Spectators
+spectators-help = May look on by the link, and see no hands.
+public = Open table
+public-help = Listed at the door for everybody.
+coach = Coach
+coach-help = Says, when asked, how good each choice is.
+your-table = Your table
+usual-rules = the usual rules
+sum-friends = { $number ->
+    [0] {""}
+    [one] a friend
+   *[other] { $number } friends
+ }
+sum-here = { $number ->
+    [0] {""}
+    [one] one more here
+   *[other] { $number } more here
+ }
+sum-bots = { $number ->
+    [0] {""}
+    [one] a bot
+   *[other] { $number } bots
+ }
+sum-practice = no clock: the table waits for you
+sum-pace-none = no clock
+sum-pace-minute = a minute for each decision
+sum-pace-short = 20 seconds for each decision
+sum-spectators = others may look on
+sum-alone = nobody else may look on
+make-the-table = Make the table
+then-a-link = Then you get a link for your friends.
+option-kings-gold-first = Who begins
+    .help = Rolled for, as the rules say, or a fixed seat.
+option-kings-gold-kings_share = The King’s share
+    .help = Whether the King takes as many coins as you do.
+option-kings-gold-turns = Most turns
+    .help = The game ends after so many, even with gold in the box.
+option-king-thief-minister-rounds = Rounds
+    .help = After which the richest wins; 0 for no such end.
+option-king-thief-minister-peasant_names = Peasant names
+    .help = Which cards the Peasant has to name.
+option-king-thief-minister-memory_aid = Memory aid
+    .help = What you could know of each card stands beside it.
+option-guild-of-thieves-carpet_crosses = Carpet
+    .help = Whether the Carpet may cross gaps.
+option-guild-of-thieves-thieves = Thieves
+    .help = How many each seat has.
+option-guild-of-thieves-memory_aid = Memory aid
+    .help = A running score, and what you could know of all cards.
+option-forty-thieves-first = Who begins
+    .help = Drawn, or a fixed seat.
+option-forty-thieves-turns = Most turns
+    .help = The game ends after so many, even with gems on the board.
+option-forty-thieves-memory_aid = Memory aid
+    .help = What you could know of each tile stands on it.
+option-king-of-thieves-target = Gold that wins at once
+    .help = 15 and 20 make a longer game.
+option-king-of-thieves-tombs = Tombs
+    .help = How many are opened.
+option-king-of-thieves-stakes = Stakes
+    .help = High: two reputation a round, for twice the gold.
+option-king-of-thieves-rubies = Rubies
+    .help = Rare: four ruby cards in all.
+option-king-of-thieves-sets = Sets
+    .help = As many as the seats need, or always two.
+
+# A waiting table
+waiting = Waiting
+send-link = Send this to your friends
+copy = Copy
+copied = Copied
+send = Send
+sit-of = { $number } of { $seats } sit
+free-chair = a free chair
+host = host
+ask-sit-down = A chair is free. Sit down?
+table-is-full = All chairs are taken.
+ask-start = { $free ->
+    [one] One chair is empty. Start with a bot?
+   *[other] { $free } chairs are empty. Start with bots?
+ }
+start-help = The game starts by itself when the last chair is taken.
+start-with-bots = { $free ->
+    [one] Start with a bot
+   *[other] Start with bots
+ }
+wait-for-host = { $free ->
+    [one] One chair is empty. The host can start.
+   *[other] { $free } chairs are empty. The host can start.
+ }
+leave = Leave
+
+# A table
+practice = Practice
+your-turn = Your turn
+you-are-asked = You are asked
+several-are-asked = Several are asked
+turn-of = { $name }’s turn
+game-is-over = The game is over.
+game-is-over-short = Game over
+no-connection = No connection
+waiting-for = Waiting for { $name }
+waiting-for-several = Waiting for the others
+chance-decides = Chance decides
+seat-number = Seat { $number }
+bot = bot
+bot-plays = a bot plays on
+here = here
+away = away
+story = Story
+chat = Chat
+rules = Rules
+undo = Undo
+undo-key = Take back (U)
+undo-nothing = Nothing of yours to take back
+ledger = Story, chat and rules
+drawers = Drawers
+what-happened = What happened
+what-happens = What happens
+choices = What you can do
+watching = { $number ->
+    [one] One person looks on.
+   *[other] { $number } people look on.
+ }
+leave-table = Leave the table
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+react-bravo = Bravo!
+react-laugh = Ha ha!
+react-wow = Oh!
+react-hmm = Hm.
+react-ouch = Ouch!
+react-hurry = Hurry!
+search-rules = Search the rules
+rule-number = Rule { $rule }
+connection-lost = The connection is lost
+connection-trying = Trying again
+connection-kept = Nothing is lost: your seat and your click wait.
+try-now = Try now
+page-is-old = The server has become newer than this page.
+reload = Load it again
+answer-kept = Your answer is kept until all have answered.
+seen = Seen
+chance-to-win = Chance to win
+ask-coach = Ask the coach
+coach-thinks = The coach thinks …
+no-table = There is no such table
+error-no-such-table = It may have been cleared away, or the link is not complete.
+error-no-spectators = This table has no spectators.
+error-unknown-token = Nobody is known by this token.
+error-too-fast = That was too much at once; wait a moment.
+
+# What happened at a table beside the game
+story-sits = { $who-is ->
+    [you] You sit
+   *[other] { $who } sits
+ } down{ $bot ->
+    [yes] , a bot
+   *[no] {""}
+ }.
+story-stands = { $who-is ->
+    [you] You stand up.
+   *[other] { $who } stands up.
+ }
+story-undoes = { $who-is ->
+    [you] You take your last decision back.
+   *[other] { $who } takes the last decision back.
+ }
+story-away = { $who-is ->
+    [you] You are gone; a bot plays on.
+   *[other] { $who } is gone; a bot plays on.
+ }
+story-left = { $who-is ->
+    [you] You have left; a bot plays on.
+   *[other] { $who } has left; a bot plays on.
+ }
+story-back = { $who-is ->
+    [you] You are back.
+   *[other] { $who } is back.
+ }
+
+# The end
+you-win = You win!
+somebody-wins = { $name } wins.
+win-is-shared = The win is shared by { $names }.
+rematch = Once more
+lie-report = Who lied?
+check-dice = Check the dice
