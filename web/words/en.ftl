@@ -279,5 +279,95 @@ you-win = You win!
 somebody-wins = { $name } wins.
 win-is-shared = The win is shared by { $names }.
 rematch = Once more
-lie-report = Who lied?
 check-dice = Check the dice
+
+# King's Gold
+back = Back
+coins-number = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ }
+kings-gold-ask-roll = Choose dice to roll again, or stop.
+    .more = { $outlook }.
+kings-gold-ask-pair = Pair a coin with a cannon or a skull.
+    .more = Click a coin and then a symbol: a cannon takes from the box, a skull robs a rival.
+kings-gold-ask-plunder = Five skulls! Choose whom to plunder.
+    .more = Click a purse: all that is in it is yours.
+kg-again = again
+kg-counts = chosen
+kg-takes = take { $number }
+kg-robs = rob of { $number }
+kg-rob-flag = rob { $number }
+kg-their-dice = rolls
+kg-ask-victim = Whom do you rob of { $number }?
+kg-in-the-box = in the box
+kg-box-help = the game ends when it is empty
+kg-with-the-king = with the King
+kg-king-help = five coins take it all
+kg-rolls-left = { $number ->
+    [0] no roll left
+    [one] 1 roll left
+   *[other] { $number } rolls left
+ }
+kg-roll-again = { $number ->
+    [0] Roll again
+   *[other] Roll { $number } again
+ }
+kg-choose-first = Choose dice first
+kg-stop = Stop
+kg-crib = What the dice bring
+kg-crib-take = Take that many from the box; the King takes as many.
+kg-crib-rob = Rob a rival of that many.
+kg-crib-pay = Pay the King 3, and stop.
+
+# King Thief Minister
+quoted = “{ $text }”
+coins = coins
+king-thief-minister-ask-turn = Look, move all cards, or claim to be someone.
+    .more = Click your card to look at it, an arrow to move the cards, or a face to claim it, true or not.
+king-thief-minister-ask-challenge = { $claimant } claims to be the { $character }. Challenge it?
+    .more = If it is true you pay 1 coin, and it counts. If it is a lie the turn is over.
+king-thief-minister-ask-answer = Who is the Minister? Answer in secret.
+    .more = Those who say “Yes Sir” and are found out pay; all answers are heard together.
+king-thief-minister-ask-first-look = Choose a card to look at before the game begins.
+    .more = Not your own. Nobody else sees it; keep it in mind.
+ktm-look = look · 1 coin
+ktm-your-card = your card
+ktm-nobodys = nobody’s card
+ktm-claims = claims the { $character }
+ktm-lets-pass = lets it pass
+ktm-i-am = “I am the { $character }.”
+ktm-court = The court
+ktm-does-king = takes 3 coins, then asks for the Minister
+ktm-does-thief = robs both neighbours of 1 coin
+ktm-does-minister = handles any two cards
+ktm-does-executioner = names one card, takes all its owner’s coins
+ktm-does-sheriff = all pay 1 coin, one pays 2
+ktm-does-peasant = names everybody, takes the treasury
+ktm-who-lied = Who lied
+ktm-lies = { $lies ->
+    [0] never lied
+    [one] 1 lie, { $found ->
+        [0] believed
+       *[other] found
+     }
+   *[other] { $lies } lies, { $found } found
+ }
+ktm-summary = { $claims ->
+    [one] One claim
+   *[other] { $claims } claims
+ }, { $lies ->
+    [0] no lie.
+    [one] one lie.
+   *[other] { $lies } lies.
+ } { $away ->
+    [0] None got away.
+    [one] One got away.
+   *[other] { $away } got away.
+ }
+ktm-nobody-doubts = nobody
+ktm-a-lie = a lie
+ktm-col-who = who
+ktm-col-claims = claims to be
+ktm-col-truth = truth
+ktm-col-doubted = doubted by

@@ -22,6 +22,8 @@ export const lookOf = (game: string): Look => LOOKS[game] ?? PLAIN;
 
 type TableComponent = Component<{ at: View }>;
 const drawn: Record<string, () => Promise<{ default: TableComponent }>> = {
+  "kings-gold": () => import("../tables/kings-gold/Table.svelte"),
+  "king-thief-minister": () => import("../tables/king-thief-minister/Table.svelte"),
 };
 
 /** The component that draws a game's table; whatever nobody has drawn yet is shown as lists and buttons. */
@@ -31,6 +33,8 @@ export async function tableOf(game: string): Promise<TableComponent> {
 }
 
 const cribs: Record<string, () => Promise<{ default: TableComponent }>> = {
+  "kings-gold": () => import("../tables/kings-gold/Crib.svelte"),
+  "king-thief-minister": () => import("../tables/king-thief-minister/Crib.svelte"),
 };
 
 /** What one needs of the rules at this table, if somebody has drawn it. */

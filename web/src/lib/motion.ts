@@ -160,7 +160,7 @@ const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.
 
 /** The way around the middle of a board, as keyframes. */
 function around(ring: HTMLElement, was: DOMRect, now: DOMRect): Keyframe[] {
-  const c = middle(ring.getBoundingClientRect()), a = middle(was), b = middle(now);
+  const c = middle((ring.querySelector("[data-middle]") ?? ring).getBoundingClientRect()), a = middle(was), b = middle(now);
   const from = Math.atan2(a.y - c.y, a.x - c.x), to = Math.atan2(b.y - c.y, b.x - c.x);
   const turn = ((to - from + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
   const [r, s] = [Math.hypot(a.x - c.x, a.y - c.y), Math.hypot(b.x - c.x, b.y - c.y)];

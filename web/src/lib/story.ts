@@ -1,6 +1,6 @@
 // The story: what happened, a line for what one seat did, told from the entries of the log.
 import type { Entry } from "./live.svelte";
-import { mentioned, type Phrase } from "./phrases";
+import { isTarget, mentioned, type Phrase } from "./phrases";
 import type { Part, Words } from "./words.svelte";
 
 export interface Line {
@@ -26,12 +26,24 @@ function lastAct(story: Entry[], before: number, seat: number | undefined): numb
 
 function told(entry: Entry, words: Words): Line[] {
   const events = (entry.events ?? []).filter((event) => !event.fleeting);
-  if (events.length) return [line(entry, events, words)];
-  const phrase = said(entry, words);
-  return phrase ? [line(entry, [phrase], words)] : [];
+  if (events.length) return byWhom(events, entry.seat ?? null).map(([seat, some], number) => line(`${entry.v}.${number}`, seat, some, words));
+  const phrase = said(entry);
+  return phrase ? [line(String(entry.v), entry.seat ?? null, [phrase], words)] : [];
 }
 
-function said(entry: Entry, words: Words): Phrase | null {
+/** Events one after the other, those of the same seat together. */
+function byWhom(events: Phrase[], first: number | null): [number | null, Phrase[]][] {
+  const found: [number | null, Phrase[]][] = [];
+  for (const event of events) {
+    const who = event.args?.["who"], seat = isTarget(who) && who.is === "seat" ? who.number : null;
+    const last = found.at(-1);
+    if (last && (seat === null || seat === last[0] || last[0] === null)) last[1].push(event);
+    else found.push([seat ?? first, [event]]);
+  }
+  return found;
+}
+
+function said(entry: Entry): Phrase | null {
   const who = { is: "seat", number: entry.seat ?? 0 } as const;
   if (entry.is === "sit") return { is: "phrase", key: "story-sits", args: { who, bot: entry.bot ? "yes" : "no" } };
   if (entry.is === "away") return { is: "phrase", key: entry.left ? "story-left" : "story-away", args: { who } };
@@ -39,9 +51,9 @@ function said(entry: Entry, words: Words): Phrase | null {
   return key ? { is: "phrase", key, args: { who } } : null;
 }
 
-const line = (entry: Entry, events: Phrase[], words: Words): Line => ({
-  key: String(entry.v),
-  seat: entry.seat ?? null,
+const line = (key: string, seat: number | null, events: Phrase[], words: Words): Line => ({
+  key,
+  seat,
   parts: events.flatMap((event, i) => [...(i ? [{ text: " ", strong: false }] : []), ...words.parts(event)]),
   speaksOf: events.flatMap(mentioned),
 });

@@ -69,7 +69,7 @@ export abstract class View {
     const prompt = this.prompt;
     if (!prompt) return null;
     const own = `${this.table.game}-${prompt.key}`, args = prompt.args ?? {};
-    if (this.words.knows(own)) return { title: this.w(own, args), more: this.words.has(own, "more") ? this.words.message(own, args, "more") : "" };
+    if (this.words.knows(own)) return { title: this.w(own, args), more: this.words.has(own, "more") ? capital(this.words.message(own, args, "more")) : "" };
     const said = this.say(prompt), end = said.search(/[.?!]\s/);
     return end < 0 ? { title: said, more: "" } : { title: said.slice(0, end + 1), more: said.slice(end + 2) };
   }
@@ -103,6 +103,8 @@ export abstract class View {
     return last ? this.say(last) : "";
   }
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const aimsAt = (choice: Choice, name: string): boolean => targets(choice.phrase).some((it) => nameOf(it) === name);
 
