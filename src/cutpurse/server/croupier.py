@@ -14,7 +14,7 @@ import msgspec
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
-from cutpurse.server.messages import Presence, Welcome, write
+from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Conflict, Line, StoreFailed, encoded
 from cutpurse.server.table import Table
@@ -40,6 +40,10 @@ class Viewer:
         self.seat: int | None = None
 
 
+Play = Callable[[Table], None]  # plays something on a table, and notes the entries
+Waiting = tuple[Viewer, str] | None
+
+
 class Croupier:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -59,12 +63,15 @@ class Croupier:
 
     # Writing: nothing is told before it is safe
 
-    async def write(self, play: Callable[[Table], None]) -> int:
-        """Play something on the table, write it down, and tell it; the version it has led to."""
-        async with self._lock:
-            return await self._write(play)
+    async def write(self, play: Play, waiting: Waiting = None) -> int:
+        """Play something on the table, write it down, and tell it; the version it has led to.
 
-    async def _write(self, play: Callable[[Table], None]) -> int:
+        `waiting`: a viewer who waits for an answer to a message, and the number of that message.
+        """
+        async with self._lock:
+            return await self._write(play, waiting)
+
+    async def _write(self, play: Play, waiting: Waiting) -> int:
         for _ in range(ATTEMPTS):
             since, moved, steps = self.table.version, self.table.moved, self._steps()
             try:
@@ -81,7 +88,7 @@ class Croupier:
             except BaseException:
                 self._rewind(since, steps)
                 raise
-            self._settle(since, moved, line.due)
+            self._settle(since, moved, line.due, waiting)
             return self.table.version
         raise Refused("store-failed")
 
@@ -98,6 +105,8 @@ class Croupier:
     def _stood(self, since: int) -> tuple[str, ...]:
         """People who have given their chairs back."""
         gone = {each.seat for each in self.table.log[since:] if isinstance(each, Stand)}
+        if not gone:
+            return ()
         before = [each for each in self.table.log[:since] if isinstance(each, Sit) and each.seat in gone]
         still = {place.person for place in self.table.places}
         return tuple(each.person for each in before if each.person and each.person not in still)
@@ -132,7 +141,7 @@ class Croupier:
             if newer:
                 self._settle(since, moved, await self.hall.store.due(self.table.id))
 
-    def _settle(self, since: int, moved: int, due: float | None) -> None:
+    def _settle(self, since: int, moved: int, due: float | None, waiting: Waiting = None) -> None:
         """What was written is safe: tell it, and see to what comes next."""
         self.touched = time()
         if self.table.moved != moved:
@@ -141,7 +150,7 @@ class Croupier:
             self._think()
         self._set_due(due)
         self._find_seats(since)
-        self.tell(since)
+        self.tell(since, waiting)
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
@@ -156,12 +165,16 @@ class Croupier:
 
     # Telling
 
-    def tell(self, since: int) -> None:
-        """Send everybody what happened after a version."""
+    def tell(self, since: int, waiting: Waiting = None) -> None:
+        """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            if viewer.wire.push(self.teller.update(viewer.seat, since, left)):
-                self.heard[viewer.seat] = version
+            message = self.teller.update(viewer.seat, since, left)
+            if waiting and waiting[0] is viewer:
+                viewer.wire.push(message, write(Ack(waiting[1], version)))
+            else:
+                viewer.wire.push(message)
+            self.heard[viewer.seat] = version
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
@@ -345,7 +358,7 @@ class Croupier:
             if act.version < table.moved or seat not in table.asked():
                 raise Refused("stale")
             state = table.asked()[seat]
-            if reason := refused(table, seat, state, act.action):
+            if reason := table.why_not(seat, act.action, state):
                 raise reason
             version = table.moved
             try:
@@ -441,16 +454,3 @@ class Croupier:
         self._forget_duties()
         for grace in self._graces.values():
             grace.cancel()
-
-
-def refused(table: Table, seat: int, state: Layout, action: int) -> Refused | None:
-    """Why a seat may not answer so; None if it may."""
-    game = table.game
-    if not 0 <= action < game.num_actions:
-        return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
-    room = [0] * game.num_actions
-    if action in room[: game.rules.legal(state, room)]:
-        return None
-    view = game.views.View()
-    game.views.view(state, seat, view)
-    return Refused("illegal-action", game.text.refusal(view, action))

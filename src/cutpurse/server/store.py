@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cutpurse.server import charter as charters
 from cutpurse.server import entries
-from cutpurse.server.databases import Connection, Database
+from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry, Entry
 from cutpurse.server.table import Founding, Status
 
@@ -45,6 +45,27 @@ class Line(NamedTuple):
     seated: tuple[str, ...] = ()  # people who sit at the table since
     stood: tuple[str, ...] = ()
 
+    @property
+    def last(self) -> int:
+        return self.version + len(self.bodies) - 1
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        return [(self.table, self.version + number, self.at, body) for number, body in enumerate(self.bodies)]
+
+    def update(self, process: str) -> tuple[Any, ...]:
+        return self.last, self.status, self.at, self.due, process, self.table
+
+    def note(self, process: str) -> str:
+        """What other processes are told."""
+        return f"{process} {self.table} {self.last}"
+
+
+INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+UPDATE = (
+    "UPDATE tables SET version = ?, status = ?, touched = ?, due = ?, holder = ?, lease = NULL WHERE id = ?"
+)
+NOTIFY = "SELECT pg_notify(?, ?)"
+
 
 class Summary(NamedTuple):
     """A table in a list."""
@@ -59,6 +80,7 @@ class _Job(NamedTuple):
     work: Work
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    line: Line | None = None  # if that is all there is to do
 
 
 class Store:
@@ -108,10 +130,10 @@ class Store:
 
     # Writing
 
-    def write(self, work: Work, table: str = "") -> asyncio.Future[Any]:
+    def write(self, work: Work, table: str = "", line: Line | None = None) -> asyncio.Future[Any]:
         """Have something written with the next group; the future is done when it is safe."""
         loop = asyncio.get_running_loop()
-        job = _Job(table, work, loop.create_future(), loop)
+        job = _Job(table, work, loop.create_future(), loop, line)
         self._jobs.put(job)
         return job.done
 
@@ -145,7 +167,7 @@ class Store:
         try:
             connection = connection or self.database.connect()
             connection.begin()
-            answers = [job.work(connection) for job in jobs]
+            answers = self._all_at_once(connection, jobs) or [job.work(connection) for job in jobs]
             connection.commit()
         except Exception as error:
             connection = self._dropped(connection)
@@ -156,6 +178,21 @@ class Store:
         self.writes += len(jobs)
         _answer(jobs, answers)
         return connection, False
+
+    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
+        """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
+        and they are tried one by one.
+        """
+        lines = [job.line for job in jobs if job.line and not job.line.seated and not job.line.stood]
+        if len(lines) != len(jobs) or len(lines) < 2:
+            return None
+        rows = [row for line in lines for row in line.rows()]
+        if connection.run_many(INSERT, rows) != len(rows):
+            raise Conflict
+        connection.run_many(UPDATE, [line.update(self.process) for line in lines])
+        if self.database.is_shared:
+            connection.run_many(NOTIFY, [(CHANNEL, line.note(self.process)) for line in lines])
+        return [True] * len(jobs)
 
     def _dropped(self, connection: Connection | None) -> Connection | None:
         """A connection after a failure: the same if it can go on, otherwise none."""
@@ -171,24 +208,14 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Write the next entries of a table, if nobody else has written that version."""
-        if not await self.write(lambda connection: self._append(connection, line), line.table):
+        if not await self.write(lambda connection: self._append(connection, line), line.table, line):
             raise Conflict
 
     def _append(self, connection: Connection, line: Line) -> bool:
-        for number, body in enumerate(line.bodies):
-            written = connection.run(
-                "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                *(line.table, line.version + number, line.at, body),
-            )
-            if not written:
+        for row in line.rows():
+            if not connection.run(INSERT, *row):
                 return False
-        last = line.version + len(line.bodies) - 1
-        connection.run(
-            "UPDATE tables SET version = ?, status = ?, touched = ?, due = ?, holder = ?, lease = NULL"
-            " WHERE id = ?",
-            *(last, line.status, line.at, line.due, self.process, line.table),
-        )
+        connection.run(UPDATE, *line.update(self.process))
         for person in line.seated:
             connection.run(
                 "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -198,7 +225,7 @@ class Store:
         for person in line.stood:
             connection.run("DELETE FROM seats WHERE person = ? AND table_id = ?", person, line.table)
         if self.database.is_shared:
-            connection.notify(f"{self.process} {line.table} {last}")
+            connection.notify(line.note(self.process))
         return True
 
     async def found(self, founding: Founding, bodies: list[bytes]) -> None:
