@@ -2,10 +2,10 @@
 
     python benchmarks/server_load.py [GAME] [--tables 1000] [--seconds 15] [--saturated] [--database URL]…
 
-The server runs on one core and this program on another, where there are two. Every seat is a real WebSocket over
-loopback; every move is checked, written with full durability, and told to all seats before it counts. Paced: each
-table makes one move a second. Saturated: every seat answers at once. With several `--processes` the seats of a
-table are spread over them, which needs PostgreSQL.
+The server runs on one core and this program on another, where there are two. Every seat is a real WebSocket
+over loopback; every move is checked, written with full durability, and told to all seats before it counts.
+Paced: each table makes one move a second. Saturated: every seat answers at once. With several `--processes` the
+seats of a table are spread over them, which needs PostgreSQL.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -78,7 +79,8 @@ class Seat(asyncio.Protocol):
         self.transport: Any = transport
         request = (
             f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
         )
         self.transport.write(request.encode())
 
@@ -228,7 +230,7 @@ def serve(database: str, port: int) -> subprocess.Popen[bytes]:
 async def ready(port: int) -> None:
     while True:
         with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.close()
             return
         await asyncio.sleep(0.05)
@@ -236,7 +238,7 @@ async def ready(port: int) -> None:
 
 def used(process: subprocess.Popen[bytes]) -> float:
     """Processor seconds of a process so far."""
-    fields = open(f"/proc/{process.pid}/stat").read().rpartition(")")[2].split()
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -256,7 +258,7 @@ async def measure(
         print(f"\r{len(tables)} tables", end="", file=sys.stderr)
     print(file=sys.stderr)
     load.running = True
-    loop, began, spent = asyncio.get_running_loop(), time.perf_counter(), sum(map(used, processes))
+    began, spent = time.perf_counter(), sum(map(used, processes))
     if args.saturated:
         for table in tables:
             table.move_somebody()
@@ -272,7 +274,6 @@ async def measure(
     took, spent = time.perf_counter() - began, sum(map(used, processes)) - spent
     load.running = False
     report(args, load, len(tables), seats, took, spent)
-    assert loop.is_running()
 
 
 def report(args: argparse.Namespace, load: Load, tables: int, seats: int, took: float, spent: float) -> None:

@@ -16,8 +16,8 @@ from cutpurse.server import messages
 from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
 from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Conflict, Line, StoreFailed, encoded
-from cutpurse.server.table import Table
+from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded
+from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller
 from cutpurse.server.wire import Wire
 
@@ -88,7 +88,7 @@ class Croupier:
             except BaseException:
                 self._rewind(since, steps)
                 raise
-            self._settle(since, moved, line.due, waiting)
+            self._settle(since, moved, line.due, False, waiting)
             return self.table.version
         raise Refused("store-failed")
 
@@ -98,15 +98,16 @@ class Croupier:
         if self.table.moved != moved:
             self.asked_at = now
         due = self._deadline(now, set()) if self.table.moved != moved else self.due
-        seated = tuple(each.person for each in entries if isinstance(each, Sit) and each.person)
-        bodies = [encoded(each) for each in entries]
-        return Line(self.table.id, since + 1, now, bodies, self.table.status, due, seated, self._stood(since))
+        bodies, asked = [encoded(each) for each in entries], " ".join(map(str, self.table.asked()))
+        line = Line(self.table.id, since + 1, now, bodies, self.table.status, asked, due)
+        if not any(isinstance(each, Sit | Stand) for each in entries):
+            return line
+        seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
+        return line._replace(places=sitting(self.table), seated=seated, stood=self._stood(since))
 
     def _stood(self, since: int) -> tuple[str, ...]:
         """People who have given their chairs back."""
         gone = {each.seat for each in self.table.log[since:] if isinstance(each, Stand)}
-        if not gone:
-            return ()
         before = [each for each in self.table.log[:since] if isinstance(each, Sit) and each.seat in gone]
         still = {place.person for place in self.table.places}
         return tuple(each.person for each in before if each.person and each.person not in still)
@@ -123,13 +124,11 @@ class Croupier:
         """Somebody else was first: take their entries instead."""
         newer = await self.hall.store.log(self.table.id, since)
         self._replace([*self.table.log[:since], *(entry for entry, _ in newer)])
-        self._settle(since, -1, await self.hall.store.due(self.table.id))
+        self._settle(since, -1, *await self.hall.store.duty(self.table.id))
 
     def _replace(self, log: list[Entry]) -> None:
-        table = Table(self.table.founding)
-        for entry in log:
-            table.note(entry)
-        self.table, self.teller = table, Teller(table)
+        self.table = played(self.table.founding, log)
+        self.teller = Teller(self.table)
 
     async def catch_up(self) -> None:
         """Take in what another process has written."""
@@ -139,16 +138,19 @@ class Croupier:
             for entry, _ in newer:
                 self.table.note(entry)
             if newer:
-                self._settle(since, moved, await self.hall.store.due(self.table.id))
+                self._settle(since, moved, *await self.hall.store.duty(self.table.id))
 
-    def _settle(self, since: int, moved: int, due: float | None, waiting: Waiting = None) -> None:
-        """What was written is safe: tell it, and see to what comes next."""
+    def _settle(
+        self, since: int, moved: int, due: float | None, elsewhere: bool, waiting: Waiting = None
+    ) -> None:
+        """What was written is safe: tell it, and see to what comes next, unless another process does."""
         self.touched = time()
         if self.table.moved != moved:
             self.asked_at = self.touched
             self._forget_duties()
-            self._think()
-        self._set_due(due)
+            if not elsewhere:
+                self._think()
+        self._set_due(due, elsewhere)
         self._find_seats(since)
         self.tell(since, waiting)
         self._welcome_back()
@@ -260,12 +262,12 @@ class Croupier:
             return now + charter.bot_pace
         return now + charter.clock if self._has_clock() else None
 
-    def _set_due(self, due: float | None) -> None:
+    def _set_due(self, due: float | None, elsewhere: bool = False) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
         self.due = due
-        if due is not None:
+        if due is not None and not elsewhere:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, due - time()), self._ring)
 
@@ -428,9 +430,12 @@ class Croupier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def start(self, due: float | None) -> None:
-        """Take up the duties of a table that was just opened."""
+    def start(self, due: float | None, elsewhere: bool) -> None:
+        """Take up the duties of a table that was just opened, unless another process has them."""
         now = time()
+        if elsewhere:
+            self._set_due(due, elsewhere)
+            return
         self._think()
         if due is None:
             due = self._deadline(now, ())
@@ -454,3 +459,8 @@ class Croupier:
         self._forget_duties()
         for grace in self._graces.values():
             grace.cancel()
+
+
+def sitting(table: Table) -> bytes:
+    """Who sits at a table, for lists."""
+    return msgspec.json.encode([Sitting(place.name, place.bot) for place in table.places])

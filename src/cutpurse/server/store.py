@@ -13,6 +13,9 @@ from queue import SimpleQueue
 from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+from msgspec import Struct
+
 from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import CHANNEL, Connection, Database
@@ -41,8 +44,10 @@ class Line(NamedTuple):
     at: float
     bodies: list[bytes]
     status: Status
+    asked: str  # seats
     due: float | None
-    seated: tuple[str, ...] = ()  # people who sit at the table since
+    places: bytes | None = None  # if somebody has sat down or stood up
+    seated: tuple[tuple[str, int], ...] = ()  # people who sit at the table since, and where
     stood: tuple[str, ...] = ()
 
     @property
@@ -53,7 +58,7 @@ class Line(NamedTuple):
         return [(self.table, self.version + number, self.at, body) for number, body in enumerate(self.bodies)]
 
     def update(self, process: str) -> tuple[Any, ...]:
-        return self.last, self.status, self.at, self.due, process, self.table
+        return self.last, self.status, self.at, self.asked, self.due, process, self.table
 
     def note(self, process: str) -> str:
         """What other processes are told."""
@@ -62,17 +67,42 @@ class Line(NamedTuple):
 
 INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 UPDATE = (
-    "UPDATE tables SET version = ?, status = ?, touched = ?, due = ?, holder = ?, lease = NULL WHERE id = ?"
+    "UPDATE tables SET version = ?, status = ?, touched = ?, asked = ?, due = ?, holder = ?, lease = NULL"
+    " WHERE id = ?"
 )
 NOTIFY = "SELECT pg_notify(?, ?)"
 
 
-class Summary(NamedTuple):
+class Sitting(Struct):
+    """Who sits on a chair, in a list."""
+
+    name: str | None
+    bot: str | None
+
+
+class Summary(Struct):
     """A table in a list."""
 
     id: str
+    game: str
+    status: Status
     version: int
-    touched: float
+    pace: str
+    public: bool
+    touched: float  # seconds since 1970
+    places: list[Sitting]
+    asked: list[int]  # whose turn it is
+    you: int | None
+
+
+SUMMARY = "id, game, status, version, pace, is_public, touched, places, asked"
+sittings = msgspec.json.Decoder(list[Sitting]).decode
+
+
+def summary(id: str, game: str, status: Status, version: int, pace: str, *rest: Any) -> Summary:
+    is_public, touched, places, asked, you = rest
+    seats = [int(seat) for seat in asked.split()]
+    return Summary(id, game, status, version, pace, bool(is_public), touched, sittings(places), seats, you)
 
 
 class _Job(NamedTuple):
@@ -183,7 +213,7 @@ class Store:
         """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
         and they are tried one by one.
         """
-        lines = [job.line for job in jobs if job.line and not job.line.seated and not job.line.stood]
+        lines = [job.line for job in jobs if job.line and job.line.places is None]
         if len(lines) != len(jobs) or len(lines) < 2:
             return None
         rows = [row for line in lines for row in line.rows()]
@@ -216,26 +246,26 @@ class Store:
             if not connection.run(INSERT, *row):
                 return False
         connection.run(UPDATE, *line.update(self.process))
-        for person in line.seated:
-            connection.run(
-                "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                person,
-                line.table,
-            )
+        if line.places is not None:
+            connection.run("UPDATE tables SET places = ? WHERE id = ?", line.places, line.table)
+        for person, seat in line.seated:
+            sql = "INSERT INTO seats (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            connection.run(sql, person, line.table, seat)
         for person in line.stood:
             connection.run("DELETE FROM seats WHERE person = ? AND table_id = ?", person, line.table)
         if self.database.is_shared:
             connection.notify(line.note(self.process))
         return True
 
-    async def found(self, founding: Founding, bodies: list[bytes]) -> None:
+    async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
 
         def work(connection: Connection) -> None:
             charter = founding.charter
             connection.run(
                 "INSERT INTO tables (id, charter, seed, rules_version, host, made, game, is_public, pace,"
-                " status, version, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?)",
+                " status, version, touched, places, asked)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')",
                 *(
                     founding.id,
                     charters.encode(charter),
@@ -244,6 +274,7 @@ class Store:
                     founding.host,
                 ),
                 *(founding.made, charter.game, int(charter.public), charter.pace, len(bodies), founding.made),
+                places,
             )
             for number, body in enumerate(bodies, 1):
                 connection.run(
@@ -368,23 +399,25 @@ class Store:
         rows = await self.read(lambda connection: connection.rows(sql, id, version))
         return {seat: bytes(body) for seat, body in rows}
 
-    async def due(self, id: str) -> float | None:
-        rows = await self.read(lambda connection: connection.rows("SELECT due FROM tables WHERE id = ?", id))
-        return rows[0][0] if rows else None
+    async def duty(self, id: str) -> tuple[float | None, bool]:
+        """When something must happen at a table by itself, and whether another process sees to it."""
+        sql = "SELECT due, holder FROM tables WHERE id = ?"
+        ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
+        return due, holder not in (None, self.process)
 
-    async def open_tables(self, limit: int) -> list[str]:
+    async def open_tables(self, limit: int) -> list[Summary]:
         """Public tables that wait for people, the newest first."""
-        sql = "SELECT id FROM tables WHERE is_public = 1 AND status = 'waiting' ORDER BY made DESC LIMIT ?"
-        rows = await self.read(lambda connection: connection.rows(sql, limit))
-        return [id for (id,) in rows]
+        sql = f"SELECT {SUMMARY}, NULL FROM tables WHERE is_public = 1 AND status = 'waiting'"
+        return await self._summaries(f"{sql} ORDER BY made DESC LIMIT ?", limit)
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        sql = (
-            "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
-            " ORDER BY touched DESC LIMIT ?"
-        )
-        rows = await self.read(lambda connection: connection.rows(sql, person, limit))
-        return [id for (id,) in rows]
+    async def tables_of(self, person: str, limit: int) -> list[Summary]:
+        """The tables at which a person sits, the liveliest first."""
+        sql = f"SELECT {SUMMARY}, seat FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
+        return await self._summaries(f"{sql} ORDER BY touched DESC LIMIT ?", person, limit)
+
+    async def _summaries(self, sql: str, *values: Any) -> list[Summary]:
+        rows = await self.read(lambda connection: connection.rows(sql, *values))
+        return [summary(*row) for row in rows]
 
     async def clear(self, rules: list[tuple[str, str, float]]) -> int:
         """Forget the tables of a status and pace that nobody has touched since a time; says how many."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import singledispatchmethod
 from typing import Literal, NamedTuple
 
@@ -358,3 +359,11 @@ class Table:
         end = len(self.match._log) if self.match else 0
         self.spans[self.version] = Span(end - steps, end)
         self.moved = self.version
+
+
+def played(founding: Founding, log: Iterable[Entry]) -> Table:
+    """A table as its log makes it."""
+    table = Table(founding)
+    for entry in log:
+        table.note(entry)
+    return table
