@@ -166,7 +166,7 @@ class Visit:
             table.note(table.decide(seat, message.action, message.id), played=True)
 
         self.house.metrics.moves += 1
-        self.wire.push(write(Ack(message.id, await croupier.write(play))))
+        await croupier.write(play, (self.viewer, message.id))
 
     async def undo(self, message: messages.Undo) -> None:
         await self._once(message, lambda table, seat: table.take_back(seat, message.id), played=True)
@@ -210,9 +210,11 @@ class Visit:
         """Write one entry, unless the same message has come before."""
         seat, croupier = self.seat(), self.croupier
         assert croupier is not None
-        known = croupier.table.known(seat, message.id)
-        version = known or await croupier.write(lambda table: table.note(make(table, seat), played=played))
-        self.wire.push(write(Ack(message.id, version)))
+        if known := croupier.table.known(seat, message.id):
+            self.wire.push(write(Ack(message.id, known)))
+            return
+        note = lambda table: table.note(make(table, seat), played=played)  # noqa: E731
+        await croupier.write(note, (self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seat(), self.croupier
