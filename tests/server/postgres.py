@@ -37,15 +37,16 @@ class Postgres:
         return str(self.folder / "data")
 
     def _programs(self) -> Path:
-        """The programs, where anybody may read them."""
-        own = Path(pgserver.__file__).parent / "pginstall"
+        """The programs and their libraries, where whoever runs them may read them."""
+        package = Path(pgserver.__file__).parent
         if os.geteuid():
-            return own / "bin"
+            return package / "pginstall" / "bin"
         self.folder.chmod(0o755)
-        copied = shutil.copytree(own, self.folder / "pginstall", symlinks=True)
-        for folder in (copied, *(each for each in copied.rglob("*") if each.is_dir())):
-            folder.chmod(0o755)
-        return copied / "bin"
+        for part in (package, package.with_name("pgserver.libs")):
+            if part.exists():
+                shutil.copytree(part, self.folder / part.name, symlinks=True)
+        subprocess.run(["chmod", "-R", "a+rX", str(self.folder)], check=True)
+        return self.folder / "pgserver" / "pginstall" / "bin"
 
     def _run(self, program: str, *arguments: str) -> None:
         command: list[str] = [str(self._bin / program), *arguments]

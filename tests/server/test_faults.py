@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ import pytest
 from client import Person, Refused, Viewer, all_of, play
 from house import House
 from ledger import Ledger, crowd, postgres_logs, sqlite_logs
+from postgres import Postgres
 from proxy import Proxy
 
 DUEL = ["kings-gold", ["person", "person"]]
@@ -175,3 +177,81 @@ def held_up(house: House) -> Iterator[None]:
     yield
     connection.execute("ROLLBACK")
     connection.close()
+
+
+# PostgreSQL, and several servers
+
+
+@contextmanager
+def houses(count: int, database: str, folder: Path) -> Iterator[list[House]]:
+    """Several server processes with one database."""
+    started = [House(database, folder / f"log-{number}") for number in range(count)]
+    for house in started:
+        house.start()
+    yield started
+    for house in started:
+        house.stop()
+    assert [error for house in started for error in house.errors()] == []
+
+
+async def restart_the_database(postgres: Postgres, house: House, times: int, between: float) -> Ledger:
+    ledger, over = Ledger(), asyncio.Event()
+
+    async def restarter() -> None:
+        for _ in range(times):
+            await asyncio.sleep(between)
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(postgres.start)
+        await asyncio.sleep(between)
+        over.set()
+
+    games = [DUEL, DUEL, COURT, TOMBS]
+    await all_of(crowd(lambda _: house.url, house, games, ledger, over.is_set), restarter())
+    return ledger
+
+
+async def test_postgres_is_restarted_under_load_and_nothing_is_lost(postgres, empty_database, tmp_path):
+    with houses(1, empty_database, tmp_path) as (house,):
+        ledger = await restart_the_database(postgres, house, 2, 1.5)
+    assert len(ledger.promises) > 50
+    ledger.check(postgres_logs(empty_database))
+
+
+async def play_at_two_servers(one: House, other: House, seconds: float) -> Ledger:
+    """At every table the players are at different servers."""
+    ledger, until = Ledger(), time.monotonic() + seconds
+    urls = [one.url, other.url]
+    games = [DUEL, DUEL, COURT, TOMBS, JARS]
+    await crowd(lambda seat: urls[seat % 2], one, games, ledger, lambda: time.monotonic() > until)
+    return ledger
+
+
+async def test_two_servers_serve_one_table(empty_database, tmp_path):
+    with houses(2, empty_database, tmp_path) as (one, other):
+        ledger = await play_at_two_servers(one, other, 6)
+    assert len(ledger.promises) > 50
+    ledger.check(postgres_logs(empty_database))
+
+
+async def test_a_server_that_dies_leaves_its_duties_to_the_other(empty_database, tmp_path):
+    """A bot's turn, a window, a clock: whatever was due at the one happens at the other."""
+    with houses(2, empty_database, tmp_path) as (one, other):
+        ann, bob = await Person.new(one), await Person.new(other)
+        table = await ann.found("kings-gold", "person", "person", clock=4, grace=1)
+        await ann.join(table, "Ann")
+        await bob.join(table, "Bob")
+        async with Viewer(other.url, table, bob.token) as b:
+            async with Viewer(one.url, table, ann.token) as a:
+                await a.until(lambda: a.here.get("here") == [True, True])
+                await b.until(lambda: b.here.get("here") == [True, True])
+                while not a.ask:  # until it is Ann's turn, and her clock runs at her server
+                    await b.until(lambda: b.ask or a.ask)
+                    if b.ask:
+                        await b.act(b.choices()[0])
+                before = b.version
+                one.kill()
+            await b.until(lambda: b.version > before, 30)
+            assert [entry["is"] for entry in b.story[before : before + 2]] == ["away", "act"]
+            await b.until(lambda: b.here["here"] == [False, True], 30)
+        one.start()

@@ -340,7 +340,7 @@ class Croupier:
 
     async def _release(self, moved: int) -> None:
         """Play the answers to a common question in their order, until one of them changes something."""
-        kept = await stored(self.hall.store.answers(self.table.id, moved))
+        kept = await stored(self.hall.store.close_question(self.table.id, moved))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
         chosen = {seat: self._answer(seat, state, answers) for seat, state in self.table.asked().items()}
 
@@ -381,8 +381,10 @@ class Croupier:
             if reason := table.why_not(seat, act.action, state):
                 raise reason
             version = table.moved
-            await stored(store.keep_answer(table.id, version, seat, msgspec.json.encode(act), None))
-            due = self._deadline(time(), await stored(store.answers(table.id, version)))
+            kept = await stored(store.keep_answer(table.id, version, seat, msgspec.json.encode(act)))
+            if kept is None:
+                raise Refused("stale")
+            due = self._deadline(time(), kept)
             if due is not None and self.due is None:
                 await stored(store.set_due(table.id, table.version, due))
                 self._set_due(due)

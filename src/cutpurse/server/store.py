@@ -76,6 +76,12 @@ UPDATE = (
     " WHERE id = ?"
 )
 NOTIFY = "SELECT pg_notify(?, ?)"
+LOCK = "UPDATE tables SET version = version WHERE id = ?"  # until the transaction is over, in both databases
+KEEP = (
+    "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body"
+)
+TOO_LATE = -1  # in place of a seat: the answers have been taken
 
 
 class Sitting(Struct):
@@ -291,21 +297,33 @@ class Store:
 
         await self.write(work)
 
-    async def keep_answer(self, table: str, version: int, seat: int, body: bytes, due: float | None) -> None:
-        """Keep an answer to a question that several are asked, until all answers are released."""
+    async def keep_answer(self, table: str, version: int, seat: int, body: bytes) -> dict[int, bytes] | None:
+        """Keep an answer to a question that several are asked, until all answers are released; those that are
+        kept so far, or nothing if it is too late.
+        """
 
-        def work(connection: Connection) -> None:
-            connection.run(
-                "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body",
-                *(table, version, seat, body),
-            )
-            if due is not None:
-                connection.run("UPDATE tables SET due = ? WHERE id = ? AND version = ?", due, table, version)
-            if self.database.is_shared:
-                connection.notify(f"{self.process} {table} {version}")
+        def work(connection: Connection) -> dict[int, bytes] | None:
+            connection.run(LOCK, table)
+            if TOO_LATE in _answers(connection, table, version):
+                return None
+            connection.run(KEEP, table, version, seat, body)
+            return _answers(connection, table, version)
 
-        await self.write(work, table)
+        kept: dict[int, bytes] | None = await self.write(work, table)
+        return kept
+
+    async def close_question(self, table: str, version: int) -> dict[int, bytes]:
+        """The answers that are to be released; from now on it is too late for others."""
+
+        def work(connection: Connection) -> dict[int, bytes]:
+            connection.run(LOCK, table)
+            kept = _answers(connection, table, version)
+            connection.run(KEEP, table, version, TOO_LATE, b"")
+            return kept
+
+        kept: dict[int, bytes] = await self.write(work, table)
+        kept.pop(TOO_LATE, None)
+        return kept
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         sql = "UPDATE tables SET due = ? WHERE id = ? AND version = ?"
@@ -405,9 +423,7 @@ class Store:
         return [(entries.decode(body), at) for body, at in rows]
 
     async def answers(self, id: str, version: int) -> dict[int, bytes]:
-        sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
-        rows = await self.read(lambda connection: connection.rows(sql, id, version))
-        return {seat: bytes(body) for seat, body in rows}
+        return await self.read(lambda connection: _answers(connection, id, version))
 
     async def duty(self, id: str) -> tuple[float | None, bool]:
         """When something must happen at a table by itself, and whether another process sees to it."""
@@ -456,6 +472,11 @@ def hashed(token: str) -> bytes:
 
 def encoded(entry: Entry) -> bytes:
     return entries.encode(entry)
+
+
+def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:
+    sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
+    return {seat: bytes(body) for seat, body in connection.rows(sql, table, version)}
 
 
 async def stored(work: Awaitable[T]) -> T:
