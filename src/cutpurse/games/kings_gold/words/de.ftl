@@ -135,10 +135,10 @@ turns-over = { $turns ->
     [one] Der einzige Zug ist gespielt
    *[other] { $turns } Züge sind gespielt
  }: Die Truhe wird geschlossen.
-at-the-end = Am Ende: { $purses }.
+at-the-end = Endstand: { $purses }.
 purse = { $who-is ->
-    [you] du hast
-   *[other] { $who } hat
+    [you] du
+   *[other] { $who }
  } { $coins }
 play-off-over = Nach { $rounds } Runden hat das Stechen keinen Sieger.
 wins-play-off = { $who-is ->

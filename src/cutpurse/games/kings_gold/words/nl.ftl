@@ -135,10 +135,10 @@ turns-over = { $turns ->
     [one] De enige beurt is gespeeld
    *[other] { $turns } beurten zijn gespeeld
  }: de kist gaat dicht.
-at-the-end = Aan het eind: { $purses }.
+at-the-end = Eindstand: { $purses }.
 purse = { $who-is ->
-    [you] jij hebt
-   *[other] { $who } heeft
+    [you] jij
+   *[other] { $who }
  } { $coins }
 play-off-over = Na { $rounds } ronden heeft de barrage geen winnaar.
 wins-play-off = { $who-is ->
