@@ -447,7 +447,7 @@ def refused(table: Table, seat: int, state: Layout, action: int) -> Refused | No
     """Why a seat may not answer so; None if it may."""
     game = table.game
     if not 0 <= action < game.num_actions:
-        return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
+        return Refused("no-such-action", action=str(action), last=game.num_actions - 1, title=game.title)
     room = [0] * game.num_actions
     if action in room[: game.rules.legal(state, room)]:
         return None

@@ -24,7 +24,7 @@ def moments(
         raise Refused("not-begun")
     over = match.actor == OVER
     if not over and (is_open or (seat is not None and seat != own)):
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     if own is None and not over and not table.charter.spectators:
         raise Refused("no-spectators")
     if seat is not None and not 0 <= seat < match.seats:
@@ -53,7 +53,7 @@ def record(table: Table) -> dict[str, Any]:
     """All that is needed to play a finished game again, and to check its dice."""
     match = table.match
     if match is None or match.actor != OVER:
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     saved = match.save() | {"players": [place.bot or f"you:{place.name}" for place in table.places]}
     return {
         "format": FORMAT,
@@ -74,7 +74,7 @@ async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
     """Every decision with its cost, and the costliest of all."""
     match = table.match
     if match is None or match.actor != OVER:
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     if table.reviews is None:
         table.reviews = await minds.review(match.copy(), ITERATIONS)
     worst = [each.step for each in costliest(table.reviews)]

@@ -215,7 +215,8 @@ class Table:
             raise Refused("not-your-turn")
         listener = match.listener(seat)
         if not 0 <= action < self.game.num_actions:
-            raise Refused("no-such-action", action=str(action), last=self.game.num_actions - 1)
+            last, title = self.game.num_actions - 1, self.game.title
+            raise Refused("no-such-action", action=str(action), last=last, title=title)
         if refusal := listener.refusal(action):
             raise Refused(refusal.code, refusal.phrase)
         first = len(match._log)
