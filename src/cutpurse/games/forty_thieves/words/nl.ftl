@@ -320,6 +320,6 @@ hidden = Wat verborgen lag
 a-face = { FORM($face, "een") }
 face-on = { FORM($face, "een") } op { $place }
 held = { $who } had { $faces } in de hand.
-lay-there = Dicht lagen { $faces }.
+lay-there = Dicht: { $faces }.
 never-seen = Wat er op { $places } lag, heeft niemand ooit gezien.
 shuffled-since = Wat er op { $places } lag, had niemand gezien sinds de aflegstapel geschud werd.
