@@ -223,7 +223,7 @@ new-trap = Der Wächter ist eine Falle, { FORM($guardian, "der") }: { $symbols }
 new-community = Die Gemeinschaftskarte ist { $card }.
 community-card = die Gemeinschaftskarte
 draws = Du ziehst { $card }.
-shuffled = Die Ablage wird gemischt und wird zum Stapel.
+shuffled = Die Ablage wird gemischt und ist der neue Stapel.
 escapes = { $who-is ->
     [you] Du fliehst
    *[other] { $who } flieht

@@ -167,7 +167,7 @@ new-trap = De bewaker is een val, { FORM($guardian, "de") }: { $symbols } versla
 new-community = De gemeenschapskaart is { $card }.
 community-card = de gemeenschapskaart
 draws = Je trekt { $card }.
-shuffled = De aflegstapel wordt geschud en wordt de stapel.
+shuffled = De aflegstapel wordt geschud en is de nieuwe stapel.
 escapes = { $who-is ->
     [you] Je vlucht
    *[other] { $who } vlucht
