@@ -232,7 +232,7 @@ class Table:
         """Why a seat that is asked at such a table may not do this; None if it may."""
         game = self.game
         if not 0 <= action < game.num_actions:
-            return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
+            return Refused("no-such-action", action=str(action), last=game.num_actions - 1, title=game.title)
         room = [0] * game.num_actions
         if action in room[: game.rules.legal(state, room)]:
             return None
