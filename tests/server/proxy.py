@@ -9,11 +9,10 @@ import contextlib
 import random
 from typing import Any
 
+from client import new_address
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
-
-from client import new_address
 
 LOSES, DOUBLES, DELAYS, CUTS = 0.02, 0.05, 0.2, 0.01  # of all messages
 LATEST = 0.05  # seconds

@@ -14,7 +14,6 @@ from typing import Any
 
 import httpx
 import pytest
-
 from client import Person, Refused, Viewer, all_of, play
 from house import House
 from ledger import Ledger, crowd, postgres_logs, sqlite_logs
