@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -14,10 +15,10 @@ import msgspec
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
-from cutpurse.server.messages import Presence, Welcome, write
-from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Conflict, Line, StoreFailed, encoded
-from cutpurse.server.table import Table
+from cutpurse.server.messages import Ack, Presence, Welcome, write
+from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded, stored
+from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller
 from cutpurse.server.wire import Wire
 
@@ -40,6 +41,10 @@ class Viewer:
         self.seat: int | None = None
 
 
+Play = Callable[[Table], None]  # plays something on a table, and notes the entries
+Waiting = tuple[Viewer, str] | None
+
+
 class Croupier:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -59,31 +64,52 @@ class Croupier:
 
     # Writing: nothing is told before it is safe
 
-    async def write(self, play: Callable[[Table], None]) -> int:
-        """Play something on the table, write it down, and tell it; the version it has led to."""
-        async with self._lock:
-            return await self._write(play)
+    async def write(self, play: Play, waiting: Waiting = None) -> int:
+        """Play something on the table, write it down, and tell it; the version it has led to.
 
-    async def _write(self, play: Callable[[Table], None]) -> int:
+        `waiting`: a viewer who waits for an answer to a message, and the number of that message.
+        """
+        async with self._lock:
+            return await self._write(play, waiting)
+
+    async def settled(self) -> Table:
+        """The table when nothing is being written: what is not safe yet is told to nobody."""
+        async with self._lock:
+            return self.table
+
+    async def _write(self, play: Play, waiting: Waiting) -> int:
         for _ in range(ATTEMPTS):
+            if known := self._known(waiting):
+                return known
             since, moved, steps = self.table.version, self.table.moved, self._steps()
             try:
                 play(self.table)
                 line = self._line(since, moved)
                 await self.hall.store.append(line)
             except Conflict:
-                await self._reread(since)
+                self._rewind(since, steps)
+                await self._catch_up()
                 continue
             except StoreFailed as error:
                 log.error("not written", extra={"table": self.table.id, "why": str(error)})
                 self._rewind(since, steps)
-                raise Refused("store-failed") from None
+                raise (Unsure if error.unsure else Refused)("store-failed") from None
             except BaseException:
                 self._rewind(since, steps)
                 raise
-            self._settle(since, moved, line.due)
+            self._settle(since, moved, line.due, False, waiting)
             return self.table.version
         raise Refused("store-failed")
+
+    def _known(self, waiting: Waiting) -> int | None:
+        """The version that a message has led to already, if it has come before; who waits is told."""
+        if waiting is None:
+            return None
+        viewer, id = waiting
+        known = None if viewer.seat is None else self.table.known(viewer.seat, id)
+        if known:
+            viewer.wire.push(write(Ack(id, known)))
+        return known
 
     def _line(self, since: int, moved: int) -> Line:
         entries = self.table.log[since:]
@@ -91,9 +117,12 @@ class Croupier:
         if self.table.moved != moved:
             self.asked_at = now
         due = self._deadline(now, set()) if self.table.moved != moved else self.due
-        seated = tuple(each.person for each in entries if isinstance(each, Sit) and each.person)
-        bodies = [encoded(each) for each in entries]
-        return Line(self.table.id, since + 1, now, bodies, self.table.status, due, seated, self._stood(since))
+        bodies, asked = [encoded(each) for each in entries], " ".join(map(str, self.table.asked()))
+        line = Line(self.table.id, since + 1, now, bodies, self.table.status, asked, due)
+        if not any(isinstance(each, Sit | Stand) for each in entries):
+            return line
+        seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
+        return line._replace(places=sitting(self.table), seated=seated, stood=self._stood(since))
 
     def _stood(self, since: int) -> tuple[str, ...]:
         """People who have given their chairs back."""
@@ -110,38 +139,37 @@ class Croupier:
     def _steps(self) -> int:
         return len(self.table.match._log) if self.table.match else -1
 
-    async def _reread(self, since: int) -> None:
-        """Somebody else was first: take their entries instead."""
-        newer = await self.hall.store.log(self.table.id, since)
-        self._replace([*self.table.log[:since], *(entry for entry, _ in newer)])
-        self._settle(since, -1, await self.hall.store.due(self.table.id))
-
     def _replace(self, log: list[Entry]) -> None:
-        table = Table(self.table.founding)
-        for entry in log:
-            table.note(entry)
-        self.table, self.teller = table, Teller(table)
+        self.table = played(self.table.founding, log)
+        self.teller = Teller(self.table)
 
     async def catch_up(self) -> None:
         """Take in what another process has written."""
         async with self._lock:
-            since, moved = self.table.version, self.table.moved
-            newer = await self.hall.store.log(self.table.id, since)
-            for entry, _ in newer:
-                self.table.note(entry)
-            if newer:
-                self._settle(since, moved, await self.hall.store.due(self.table.id))
+            await self._catch_up()
 
-    def _settle(self, since: int, moved: int, due: float | None) -> None:
-        """What was written is safe: tell it, and see to what comes next."""
+    async def _catch_up(self) -> None:
+        since, moved, store = self.table.version, self.table.moved, self.hall.store
+        newer = await stored(store.log(self.table.id, since))
+        duty = await stored(store.duty(self.table.id)) if newer else (None, False)
+        for entry, _ in newer:
+            self.table.note(entry)
+        if newer:
+            self._settle(since, moved, *duty)
+
+    def _settle(
+        self, since: int, moved: int, due: float | None, elsewhere: bool, waiting: Waiting = None
+    ) -> None:
+        """What was written is safe: tell it, and see to what comes next, unless another process does."""
         self.touched = time()
         if self.table.moved != moved:
             self.asked_at = self.touched
             self._forget_duties()
-            self._think()
-        self._set_due(due)
+            if not elsewhere:
+                self._think()
+        self._set_due(due, elsewhere)
         self._find_seats(since)
-        self.tell(since)
+        self.tell(since, waiting)
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
@@ -156,12 +184,16 @@ class Croupier:
 
     # Telling
 
-    def tell(self, since: int) -> None:
-        """Send everybody what happened after a version."""
+    def tell(self, since: int, waiting: Waiting = None) -> None:
+        """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            if viewer.wire.push(self.teller.update(viewer.seat, since, left)):
-                self.heard[viewer.seat] = version
+            message = self.teller.update(viewer.seat, since, left)
+            if waiting and waiting[0] is viewer:
+                viewer.wire.push(message, write(Ack(waiting[1], version)))
+            else:
+                viewer.wire.push(message)
+            self.heard[viewer.seat] = version
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
@@ -179,7 +211,8 @@ class Croupier:
         self._announce(viewer.seat)
         if viewer.seat is not None:
             self._cancel_grace(viewer.seat)
-            self._welcome_back()
+            if self.table.status == "playing" and self.table.places[viewer.seat].away:
+                self.spawn(self._return(viewer.seat))
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no longer."""
@@ -228,9 +261,6 @@ class Croupier:
         charter = self.table.charter
         return self.table.status == "playing" and charter.pace == "live" and not charter.is_practice
 
-    def _is_common(self) -> bool:
-        return self.table.match is not None and self.table.match.is_common
-
     def _deadline(self, now: float, answered: Iterable[int]) -> float | None:
         """When something must happen without anybody's doing."""
         asked = self.table.asked()
@@ -238,7 +268,7 @@ class Croupier:
         if not asked:
             return None
         people = self.table.people_asked()
-        if self._is_common():
+        if self.table.is_common:
             least = min(charter.window, BOTS_ANSWER)
             if people and not self._has_clock():
                 return max(now, self.asked_at + least) if set(people) <= set(answered) else None
@@ -247,12 +277,12 @@ class Croupier:
             return now + charter.bot_pace
         return now + charter.clock if self._has_clock() else None
 
-    def _set_due(self, due: float | None) -> None:
+    def _set_due(self, due: float | None, elsewhere: bool = False) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
         self.due = due
-        if due is not None:
+        if due is not None and not elsewhere:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, due - time()), self._ring)
 
@@ -278,7 +308,7 @@ class Croupier:
         try:
             if self.table.moved != moved or not self.table.asked():
                 return
-            if self._is_common():
+            if self.table.is_common:
                 await self._release(moved)
             else:
                 await self._decide_for(moved, next(iter(self.table.asked())))
@@ -307,7 +337,7 @@ class Croupier:
 
     async def _release(self, moved: int) -> None:
         """Play the answers to a common question in their order, until one of them changes something."""
-        kept = await self.hall.store.answers(self.table.id, moved)
+        kept = await stored(self.hall.store.close_question(self.table.id, moved))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
         chosen = {seat: self._answer(seat, state, answers) for seat, state in self.table.asked().items()}
 
@@ -340,33 +370,31 @@ class Croupier:
 
     async def keep(self, seat: int, act: messages.Act) -> int:
         """Keep an answer to a question that several are asked; what it is shows when all are released."""
-        table = self.table
         async with self._lock:
+            table, store = self.table, self.hall.store
             if act.version < table.moved or seat not in table.asked():
                 raise Refused("stale")
             state = table.asked()[seat]
-            if reason := refused(table, seat, state, act.action):
+            if reason := table.why_not(seat, act.action, state):
                 raise reason
             version = table.moved
-            try:
-                await self.hall.store.keep_answer(table.id, version, seat, msgspec.json.encode(act), None)
-                kept = await self.hall.store.answers(table.id, version)
-            except StoreFailed:
-                raise Refused("store-failed") from None
+            kept = await stored(store.keep_answer(table.id, version, seat, msgspec.json.encode(act)))
+            if kept is None:
+                raise Refused("stale")
             due = self._deadline(time(), kept)
             if due is not None and self.due is None:
+                await stored(store.set_due(table.id, table.version, due))
                 self._set_due(due)
-                await self.hall.store.set_due(table.id, table.version, due)
         return version
 
     # People who are gone
 
     def _welcome_back(self) -> None:
-        """Whoever is here plays for themselves."""
+        """Whoever is here plays for themselves, unless they have said that they leave."""
         if self.table.status != "playing":
             return
         for seat in {viewer.seat for viewer in self.viewers}:
-            if seat is not None and self.table.places[seat].away:
+            if seat is not None and self.table.places[seat].away and not self.table.places[seat].left:
                 self.spawn(self._return(seat))
 
     async def _return(self, seat: int) -> None:
@@ -375,8 +403,8 @@ class Croupier:
                 raise Refused("stale")
             table.note(Back(seat))
 
-        await self._quietly(self.write(play))
-        self.rethink()
+        await self.write(play)
+        await self.rethink()
 
     def _spawn_gone(self, seat: int) -> None:
         self.spawn(self._gone(seat))
@@ -390,34 +418,40 @@ class Croupier:
             table.note(Away(seat))
 
         if not self.is_here(seat):
-            await self._quietly(self.write(play))
-            self.rethink()
+            await self.write(play)
+            await self.rethink()
 
-    def rethink(self) -> None:
-        """Who decides has changed: set the clock, or let the bot begin."""
-        self._forget_duties()
-        self._think()
-        self._set_due(self._deadline(time(), ()))
-        self.tell(self.table.version)
+    async def rethink(self) -> None:
+        """Who decides has changed: set the clock, or let the bot begin. Nobody has more time than before."""
+        async with self._lock:
+            table, store = self.table, self.hall.store
+            self._forget_duties()
+            self._think()
+            answered = await stored(store.answers(table.id, table.moved)) if self.table.is_common else ()
+            self._set_due(self._deadline(self.asked_at, answered))
+            self.tell(table.version)
+            await stored(store.set_due(table.id, table.version, self.due))
 
     def _cancel_grace(self, seat: int) -> None:
         if grace := self._graces.pop(seat, None):
             grace.cancel()
 
     async def _quietly(self, work: Awaitable[Any]) -> None:
-        try:
+        with suppress(Refused, StoreFailed):  # what must happen is due until it has happened
             await work
-        except Refused:
-            return
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        """Have something done for which nobody waits."""
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def start(self, due: float | None) -> None:
-        """Take up the duties of a table that was just opened."""
+    def start(self, due: float | None, elsewhere: bool) -> None:
+        """Take up the duties of a table that was just opened, unless another process has them."""
         now = time()
+        if elsewhere:
+            self._set_due(due, elsewhere)
+            return
         self._think()
         if due is None:
             due = self._deadline(now, ())
@@ -443,14 +477,6 @@ class Croupier:
             grace.cancel()
 
 
-def refused(table: Table, seat: int, state: Layout, action: int) -> Refused | None:
-    """Why a seat may not answer so; None if it may."""
-    game = table.game
-    if not 0 <= action < game.num_actions:
-        return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
-    room = [0] * game.num_actions
-    if action in room[: game.rules.legal(state, room)]:
-        return None
-    view = game.views.View()
-    game.views.view(state, seat, view)
-    return Refused("illegal-action", game.text.refusal(view, action))
+def sitting(table: Table) -> bytes:
+    """Who sits at a table, for lists."""
+    return msgspec.json.encode([Sitting(place.name, place.bot) for place in table.places])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from html import escape
 from time import time
@@ -21,9 +22,9 @@ from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
-from cutpurse.server.records import moments, record, reviews
+from cutpurse.server.records import allowed, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
-from cutpurse.server.store import StoreFailed
+from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
 from cutpurse.server.telling import described
 
@@ -86,8 +87,13 @@ async def person_of(request: AnyRequest) -> str:
     return person
 
 
-async def table_of(request: AnyRequest, id: str) -> Croupier:
+async def croupier_of(request: AnyRequest, id: str) -> Croupier:
     return await house_of(request).hall.open(id)
+
+
+async def table_of(request: AnyRequest, id: str) -> Table:
+    """A table as it is safely written."""
+    return await (await croupier_of(request, id)).settled()
 
 
 # Games
@@ -137,14 +143,14 @@ async def new_person(request: AnyRequest) -> Person:
 async def new_link(request: AnyRequest) -> Link:
     """A code to carry your seats to another device."""
     person, code = await person_of(request), secrets.token_urlsafe(TOKEN_BYTES)
-    await _stored(house_of(request).store.new_token(code, person, time() + LINK_LASTS, once=True))
+    await stored(house_of(request).store.new_token(code, person, time() + LINK_LASTS, once=True))
     return Link(code, LINK_LASTS)
 
 
 @post("/api/people/claim", tags=["people"])
 async def claim(request: AnyRequest, data: Claim) -> Person:
     """Become, on this device too, whoever made the link."""
-    person = await _stored(house_of(request).store.redeem(data.code, time()))
+    person = await stored(house_of(request).store.redeem(data.code, time()))
     if person is None:
         raise Refused("unknown-token")
     return await _new_token(house_of(request), person)
@@ -152,15 +158,8 @@ async def claim(request: AnyRequest, data: Claim) -> Person:
 
 async def _new_token(house: House, person: str) -> Person:
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    await _stored(house.store.new_token(token, person))
+    await stored(house.store.new_token(token, person))
     return Person(token)
-
-
-async def _stored(work: Any) -> Any:
-    try:
-        return await work
-    except StoreFailed:
-        raise Refused("store-failed") from None
 
 
 # Tables
@@ -175,40 +174,29 @@ async def new_table(request: AnyRequest, data: Charter) -> dict[str, Any]:
 
 
 @get("/api/tables", tags=["tables"])
-async def list_open(request: AnyRequest) -> list[dict[str, Any]]:
+async def list_open(request: AnyRequest) -> list[Summary]:
     """Public tables that wait for people, the newest first."""
-    house = house_of(request)
-    return await _listed(house, await _stored(house.store.open_tables(MOST_LISTED)), None)
+    return await stored(house_of(request).store.open_tables(MOST_LISTED))
 
 
 @get("/api/tables/mine", tags=["tables"])
-async def list_mine(request: AnyRequest) -> list[dict[str, Any]]:
+async def list_mine(request: AnyRequest) -> list[Summary]:
     """The tables at which you sit, the liveliest first; `you` is your seat, `asked` says whose turn it is."""
-    house, person = house_of(request), await person_of(request)
-    return await _listed(house, await _stored(house.store.tables_of(person, MOST_LISTED)), person)
-
-
-async def _listed(house: House, ids: list[str], person: str | None) -> list[dict[str, Any]]:
-    tables = [(await house.hall.open(id)).table for id in ids]
-    return [seen_by(table, person) for table in tables]
-
-
-def seen_by(table: Table, person: str | None) -> dict[str, Any]:
-    """A table in a list."""
-    return described(table) | {"you": table.seat_of(person), "asked": [*table.asked()]}
+    person = await person_of(request)
+    return await stored(house_of(request).store.tables_of(person, MOST_LISTED))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def show_table(request: AnyRequest, table: str) -> dict[str, Any]:
     """A table as everybody may know it."""
-    croupier = await table_of(request, table)
-    return seen_by(croupier.table, await someone(request))
+    found = await table_of(request, table)
+    return described(found) | {"you": found.seat_of(await someone(request)), "asked": [*found.asked()]}
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])
 async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
     """Take a chair; when the last one is taken the game begins."""
-    person, croupier = await person_of(request), await table_of(request, table)
+    person, croupier = await person_of(request), await croupier_of(request, table)
     name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
     if not name or not is_contribution(data.adds):
         raise Refused("bad-request")
@@ -227,7 +215,7 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 @post("/api/tables/{table:str}/begin", tags=["tables"])
 async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
-    person, croupier = await person_of(request), await table_of(request, table)
+    person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
         if table.host is None or table.seat_of(person) != table.host:
@@ -244,7 +232,7 @@ async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
 @post("/api/tables/{table:str}/leave", tags=["tables"])
 async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
     """Give your chair back; in a running game a bot plays on for you, until you return."""
-    person, croupier = await person_of(request), await table_of(request, table)
+    person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
         seat = table.seat_of(person)
@@ -258,19 +246,19 @@ async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
             raise Refused("game-over", "match-is-over")
 
     await croupier.write(play)
-    croupier.rethink()
+    await croupier.rethink()
     return described(croupier.table)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
     """A new table for the same people, everybody one chair further; the first who asks makes it."""
-    person, croupier = await person_of(request), await table_of(request, table)
-    old = croupier.table
+    person, croupier = await person_of(request), await croupier_of(request, table)
+    old = await croupier.settled()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     if old.status != "over":
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     if old.rematch is None:
         charter = turned(old.charter, [place.person for place in old.places])
         new = await house_of(request).hall.found(charter, person)
@@ -281,7 +269,7 @@ async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
 
         await croupier.write(play)
     assert croupier.table.rematch is not None
-    return described((await table_of(request, croupier.table.rematch)).table)
+    return described(await table_of(request, croupier.table.rematch))
 
 
 # Looking back
@@ -298,21 +286,22 @@ async def list_moments(
     """The game moment by moment, fifty at a time, as you saw it; when it is over also as another seat saw it,
     or with everything open.
     """
-    croupier = await table_of(request, table)
-    eyes = await someone(request)
-    return moments(croupier.table, croupier.table.seat_of(eyes), seat, open, first, MOST_MOMENTS)
+    found = await table_of(request, table)
+    own = found.seat_of(await someone(request))
+    match, eyes = allowed(found, own, seat, open)
+    return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])
 async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
-    return record((await table_of(request, table)).table)
+    return record(await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])
 async def review(request: AnyRequest, table: str) -> dict[str, Any]:
     """What each decision of a finished game has cost; the first time it takes a while."""
-    return await reviews(house_of(request).hall.minds, (await table_of(request, table)).table)
+    return await reviews(house_of(request).hall.minds, await table_of(request, table))
 
 
 # The house itself
@@ -321,7 +310,7 @@ async def review(request: AnyRequest, table: str) -> dict[str, Any]:
 @get("/healthz", tags=["house"])
 async def healthz(request: AnyRequest) -> dict[str, str]:
     """Whether the server and its database answer."""
-    await _stored(house_of(request).store.read(lambda connection: connection.rows("SELECT 1")))
+    await stored(house_of(request).store.read(lambda connection: connection.rows("SELECT 1")))
     return {"status": "ok", "version": cp.__version__}
 
 

@@ -6,17 +6,21 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from queue import SimpleQueue
 from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+from msgspec import Struct
+
 from cutpurse.server import charter as charters
 from cutpurse.server import entries
-from cutpurse.server.databases import Connection, Database
+from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry, Entry
+from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Founding, Status
 
 T = TypeVar("T")
@@ -26,7 +30,11 @@ REST = 0.2  # seconds before a lost connection is tried again
 
 
 class StoreFailed(Exception):
-    """The database could not do it: nothing was written."""
+    """The database could not do it: nothing was written; or, if that is unsure, perhaps it was."""
+
+    def __init__(self, why: str, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
 
 
 class Conflict(Exception):
@@ -41,17 +49,71 @@ class Line(NamedTuple):
     at: float
     bodies: list[bytes]
     status: Status
+    asked: str  # seats
     due: float | None
-    seated: tuple[str, ...] = ()  # people who sit at the table since
+    places: bytes | None = None  # if somebody has sat down or stood up
+    seated: tuple[tuple[str, int], ...] = ()  # people who sit at the table since, and where
     stood: tuple[str, ...] = ()
 
+    @property
+    def last(self) -> int:
+        return self.version + len(self.bodies) - 1
 
-class Summary(NamedTuple):
+    def rows(self) -> list[tuple[Any, ...]]:
+        return [(self.table, self.version + number, self.at, body) for number, body in enumerate(self.bodies)]
+
+    def update(self, process: str) -> tuple[Any, ...]:
+        return self.last, self.status, self.at, self.asked, self.due, process, self.table
+
+    def note(self, process: str) -> str:
+        """What other processes are told."""
+        return f"{process} {self.table} {self.last}"
+
+
+INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+UPDATE = (
+    "UPDATE tables SET version = ?, status = ?, touched = ?, asked = ?, due = ?, holder = ?, lease = NULL"
+    " WHERE id = ?"
+)
+NOTIFY = "SELECT pg_notify(?, ?)"
+LOCK = "UPDATE tables SET version = version WHERE id = ?"  # until the transaction is over, in both databases
+KEEP = (
+    "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body"
+)
+TOO_LATE = -1  # in place of a seat: the answers have been taken
+
+
+class Sitting(Struct):
+    """Who sits on a chair, in a list."""
+
+    name: str | None
+    bot: str | None
+
+
+class Summary(Struct):
     """A table in a list."""
 
     id: str
+    game: str
+    status: Status
     version: int
-    touched: float
+    pace: str
+    public: bool
+    touched: float  # seconds since 1970
+    places: list[Sitting]
+    asked: list[int]  # whose turn it is
+    you: int | None
+
+
+SUMMARY = "id, game, status, version, pace, is_public, touched, places, asked"
+sittings = msgspec.json.Decoder(list[Sitting]).decode
+
+
+def summary(id: str, game: str, status: Status, version: int, pace: str, *rest: Any) -> Summary:
+    is_public, touched, places, asked, you = rest
+    seats = [int(seat) for seat in asked.split()]
+    return Summary(id, game, status, version, pace, bool(is_public), touched, sittings(places), seats, you)
 
 
 class _Job(NamedTuple):
@@ -59,6 +121,7 @@ class _Job(NamedTuple):
     work: Work
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    line: Line | None = None  # if that is all there is to do
 
 
 class Store:
@@ -108,10 +171,10 @@ class Store:
 
     # Writing
 
-    def write(self, work: Work, table: str = "") -> asyncio.Future[Any]:
+    def write(self, work: Work, table: str = "", line: Line | None = None) -> asyncio.Future[Any]:
         """Have something written with the next group; the future is done when it is safe."""
         loop = asyncio.get_running_loop()
-        job = _Job(table, work, loop.create_future(), loop)
+        job = _Job(table, work, loop.create_future(), loop, line)
         self._jobs.put(job)
         return job.done
 
@@ -121,7 +184,9 @@ class Store:
             jobs.sort(key=lambda job: job.table)  # two processes that lock in one order never wait in a ring
             connection, failed = self._try(connection, jobs)
             for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
-                connection, _ = self._try(connection, [job], last=True)
+                connection, again = self._try(connection, [job])
+                if failed and again:
+                    _answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
         if connection:
             connection.close()
 
@@ -139,23 +204,38 @@ class Store:
         return jobs
 
     def _try(
-        self, connection: Connection | None, jobs: list[_Job], last: bool = False
-    ) -> tuple[Connection | None, bool]:
-        """Write a group in one transaction and answer those who wait; says whether that has failed."""
+        self, connection: Connection | None, jobs: list[_Job]
+    ) -> tuple[Connection | None, StoreFailed | None]:
+        """Write a group in one transaction and answer those who wait; or says how that has failed."""
+        committing = False
         try:
             connection = connection or self.database.connect()
             connection.begin()
-            answers = [job.work(connection) for job in jobs]
+            answers = self._all_at_once(connection, jobs) or [job.work(connection) for job in jobs]
+            committing = True
             connection.commit()
         except Exception as error:
             connection = self._dropped(connection)
-            if last:
-                _answer(jobs, [StoreFailed(str(error))] * len(jobs))
-            return connection, True
+            return connection, StoreFailed(str(error), unsure=committing and connection is None)
         self.groups += 1
         self.writes += len(jobs)
         _answer(jobs, answers)
-        return connection, False
+        return connection, None
+
+    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
+        """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
+        and they are tried one by one.
+        """
+        lines = [job.line for job in jobs if job.line and job.line.places is None]
+        if len(lines) != len(jobs) or len(lines) < 2:
+            return None
+        rows = [row for line in lines for row in line.rows()]
+        if connection.run_many(INSERT, rows) != len(rows):
+            raise Conflict
+        connection.run_many(UPDATE, [line.update(self.process) for line in lines])
+        if self.database.is_shared:
+            connection.run_many(NOTIFY, [(CHANNEL, line.note(self.process)) for line in lines])
+        return [True] * len(jobs)
 
     def _dropped(self, connection: Connection | None) -> Connection | None:
         """A connection after a failure: the same if it can go on, otherwise none."""
@@ -171,44 +251,34 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Write the next entries of a table, if nobody else has written that version."""
-        if not await self.write(lambda connection: self._append(connection, line), line.table):
+        if not await self.write(lambda connection: self._append(connection, line), line.table, line):
             raise Conflict
 
     def _append(self, connection: Connection, line: Line) -> bool:
-        for number, body in enumerate(line.bodies):
-            written = connection.run(
-                "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                *(line.table, line.version + number, line.at, body),
-            )
-            if not written:
+        for row in line.rows():
+            if not connection.run(INSERT, *row):
                 return False
-        last = line.version + len(line.bodies) - 1
-        connection.run(
-            "UPDATE tables SET version = ?, status = ?, touched = ?, due = ?, holder = ?, lease = NULL"
-            " WHERE id = ?",
-            *(last, line.status, line.at, line.due, self.process, line.table),
-        )
-        for person in line.seated:
-            connection.run(
-                "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                person,
-                line.table,
-            )
+        connection.run(UPDATE, *line.update(self.process))
+        if line.places is not None:
+            connection.run("UPDATE tables SET places = ? WHERE id = ?", line.places, line.table)
+        for person, seat in line.seated:
+            sql = "INSERT INTO seats (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            connection.run(sql, person, line.table, seat)
         for person in line.stood:
             connection.run("DELETE FROM seats WHERE person = ? AND table_id = ?", person, line.table)
         if self.database.is_shared:
-            connection.notify(f"{self.process} {line.table} {last}")
+            connection.notify(line.note(self.process))
         return True
 
-    async def found(self, founding: Founding, bodies: list[bytes]) -> None:
+    async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
 
         def work(connection: Connection) -> None:
             charter = founding.charter
             connection.run(
                 "INSERT INTO tables (id, charter, seed, rules_version, host, made, game, is_public, pace,"
-                " status, version, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?)",
+                " status, version, touched, places, asked)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')",
                 *(
                     founding.id,
                     charters.encode(charter),
@@ -217,6 +287,7 @@ class Store:
                     founding.host,
                 ),
                 *(founding.made, charter.game, int(charter.public), charter.pace, len(bodies), founding.made),
+                places,
             )
             for number, body in enumerate(bodies, 1):
                 connection.run(
@@ -226,21 +297,33 @@ class Store:
 
         await self.write(work)
 
-    async def keep_answer(self, table: str, version: int, seat: int, body: bytes, due: float | None) -> None:
-        """Keep an answer to a question that several are asked, until all answers are released."""
+    async def keep_answer(self, table: str, version: int, seat: int, body: bytes) -> dict[int, bytes] | None:
+        """Keep an answer to a question that several are asked, until all answers are released; those that are
+        kept so far, or nothing if it is too late.
+        """
 
-        def work(connection: Connection) -> None:
-            connection.run(
-                "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body",
-                *(table, version, seat, body),
-            )
-            if due is not None:
-                connection.run("UPDATE tables SET due = ? WHERE id = ? AND version = ?", due, table, version)
-            if self.database.is_shared:
-                connection.notify(f"{self.process} {table} {version}")
+        def work(connection: Connection) -> dict[int, bytes] | None:
+            connection.run(LOCK, table)
+            if TOO_LATE in _answers(connection, table, version):
+                return None
+            connection.run(KEEP, table, version, seat, body)
+            return _answers(connection, table, version)
 
-        await self.write(work, table)
+        kept: dict[int, bytes] | None = await self.write(work, table)
+        return kept
+
+    async def close_question(self, table: str, version: int) -> dict[int, bytes]:
+        """The answers that are to be released; from now on it is too late for others."""
+
+        def work(connection: Connection) -> dict[int, bytes]:
+            connection.run(LOCK, table)
+            kept = _answers(connection, table, version)
+            connection.run(KEEP, table, version, TOO_LATE, b"")
+            return kept
+
+        kept: dict[int, bytes] = await self.write(work, table)
+        kept.pop(TOO_LATE, None)
+        return kept
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         sql = "UPDATE tables SET due = ? WHERE id = ? AND version = ?"
@@ -313,6 +396,7 @@ class Store:
         return await loop.run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
+        is_new = self._reading is None
         try:
             self._reading = self._reading or self.database.connect()
             return work(self._reading)
@@ -320,7 +404,9 @@ class Store:
             if self._reading:
                 _close_quietly(self._reading)
             self._reading = None
-            raise StoreFailed(str(error)) from error
+            if is_new:
+                raise StoreFailed(str(error)) from error
+        return self._read(work)  # the connection was lost while nobody read
 
     async def founding(self, id: str) -> Founding | None:
         sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"
@@ -337,27 +423,27 @@ class Store:
         return [(entries.decode(body), at) for body, at in rows]
 
     async def answers(self, id: str, version: int) -> dict[int, bytes]:
-        sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
-        rows = await self.read(lambda connection: connection.rows(sql, id, version))
-        return {seat: bytes(body) for seat, body in rows}
+        return await self.read(lambda connection: _answers(connection, id, version))
 
-    async def due(self, id: str) -> float | None:
-        rows = await self.read(lambda connection: connection.rows("SELECT due FROM tables WHERE id = ?", id))
-        return rows[0][0] if rows else None
+    async def duty(self, id: str) -> tuple[float | None, bool]:
+        """When something must happen at a table by itself, and whether another process sees to it."""
+        sql = "SELECT due, holder FROM tables WHERE id = ?"
+        ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
+        return due, due is not None and holder not in (None, self.process)
 
-    async def open_tables(self, limit: int) -> list[str]:
+    async def open_tables(self, limit: int) -> list[Summary]:
         """Public tables that wait for people, the newest first."""
-        sql = "SELECT id FROM tables WHERE is_public = 1 AND status = 'waiting' ORDER BY made DESC LIMIT ?"
-        rows = await self.read(lambda connection: connection.rows(sql, limit))
-        return [id for (id,) in rows]
+        sql = f"SELECT {SUMMARY}, NULL FROM tables WHERE is_public = 1 AND status = 'waiting'"
+        return await self._summaries(f"{sql} ORDER BY made DESC LIMIT ?", limit)
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        sql = (
-            "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
-            " ORDER BY touched DESC LIMIT ?"
-        )
-        rows = await self.read(lambda connection: connection.rows(sql, person, limit))
-        return [id for (id,) in rows]
+    async def tables_of(self, person: str, limit: int) -> list[Summary]:
+        """The tables at which a person sits, the liveliest first."""
+        sql = f"SELECT {SUMMARY}, seat FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
+        return await self._summaries(f"{sql} ORDER BY touched DESC LIMIT ?", person, limit)
+
+    async def _summaries(self, sql: str, *values: Any) -> list[Summary]:
+        rows = await self.read(lambda connection: connection.rows(sql, *values))
+        return [summary(*row) for row in rows]
 
     async def clear(self, rules: list[tuple[str, str, float]]) -> int:
         """Forget the tables of a status and pace that nobody has touched since a time; says how many."""
@@ -386,6 +472,19 @@ def hashed(token: str) -> bytes:
 
 def encoded(entry: Entry) -> bytes:
     return entries.encode(entry)
+
+
+def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:
+    sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
+    return {seat: bytes(body) for seat, body in connection.rows(sql, table, version)}
+
+
+async def stored(work: Awaitable[T]) -> T:
+    """What the store answers, or a refusal that people understand."""
+    try:
+        return await work
+    except StoreFailed:
+        raise Refused("store-failed") from None
 
 
 def _answer(jobs: list[_Job], answers: list[Any]) -> None:
