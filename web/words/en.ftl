@@ -31,8 +31,8 @@ home-title = Five games of kings and thieves
 home-line = Sit down with bots or friends. Nothing to install, no account.
 play-now = Play now
 play-with-friends = Play with friends
-play-game-now = Play { $game } now
-play-game-with-friends = Play { $game } with friends
+play-game-now = Play now: { $game }
+play-game-with-friends = Play with friends: { $game }
 the-games = The games
 seats = seats
 time = time
@@ -322,7 +322,7 @@ kg-crib-pay = Pay the King 3, and stop.
 
 # King Thief Minister
 quoted = “{ $text }”
-coins = coins
+app-coins = coins
 king-thief-minister-ask-turn = Look, move all cards, or claim to be someone.
     .more = Click your card to look at it, an arrow to move the cards, or a face to claim it, true or not.
 king-thief-minister-ask-challenge = { $claimant } claims to be the { $character }. Challenge it?

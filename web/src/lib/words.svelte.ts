@@ -182,7 +182,7 @@ export async function speak(lang: string): Promise<void> {
 
 /** The words of a game, with the app's among them. */
 export async function wordsOf(game: string, lang: string): Promise<Words> {
-  const sources = await Promise.all(below(lang).flatMap((each) => [gameText(game, each), ownText(each)]));
+  const sources = await Promise.all([...below(lang).map(ownText), ...below(lang).map((each) => gameText(game, each))]);
   return new Words(lang, sources);
 }
 
