@@ -371,3 +371,27 @@ ktm-col-who = who
 ktm-col-claims = claims to be
 ktm-col-truth = truth
 ktm-col-doubted = doubted by
+
+# Guild of Thieves
+take-back = Take back
+gt-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }
+gt-passed = has passed
+gt-gap = gap
+gt-thief-of = thief of { $name }
+gt-claims = The thief leaves { $space } and claims { $cards }.
+gt-copied = Jewels would copy this: { $effect }.
+gt-played = played
+gt-asleep = This card cannot be played now
+gt-hand-and-discards = { $hand } in the hand; discarded: { $cards }
+gt-items = The items
+gt-does-lamp = straight, as far as it goes
+gt-does-camel = three steps
+gt-does-sword = to a rival’s thief; push it on
+gt-does-carpet = over a gap
+gt-does-coins = one step, draw two cards
+gt-does-turban = two steps, claim both
+gt-does-jewels = like the last rival’s card
+gt-does-guard = never moves

@@ -69,6 +69,7 @@ class Motion {
     for (const it of document.querySelectorAll<HTMLElement>("[data-id]")) {
       const was = before.get(it.dataset["id"]!);
       const now = it.getBoundingClientRect();
+      if (!now.width || was?.box.width === 0) continue; // it is not shown on this screen
       if (!was) ways.push(this.appear(it, before, now));
       else if (it.dataset["rolled"] !== was.rolled) ways.push(this.tumble(it, rolled++));
       else ways.push(...this.move(it, was, now));

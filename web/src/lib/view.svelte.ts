@@ -32,6 +32,18 @@ export abstract class View {
   abstract here(seat: number): boolean;
   abstract act(action: number): void;
 
+  /** Whether one's last decision can be taken back, and taking it back. */
+  get canUndo(): boolean {
+    return false;
+  }
+
+  undo(): void {}
+
+  /** The answer that is kept until all have answered. */
+  get held(): number | null {
+    return null;
+  }
+
   get places(): Place[] {
     return this.table.places;
   }
@@ -151,5 +163,14 @@ export class LiveView extends View {
   }
   act(action: number): void {
     this.live.act(action);
+  }
+  override get canUndo(): boolean {
+    return this.live.ask?.undo ?? false;
+  }
+  override undo(): void {
+    this.live.undo();
+  }
+  override get held(): number | null {
+    return this.live.held;
   }
 }
