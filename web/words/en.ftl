@@ -395,3 +395,34 @@ gt-does-coins = one step, draw two cards
 gt-does-turban = two steps, claim both
 gt-does-jewels = like the last rival’s card
 gt-does-guard = never moves
+
+# Forty Thieves
+seconds-left = { $number ->
+    [one] 1 second left
+   *[other] { $number } seconds left
+ }
+forty-thieves-ask-discard = Discard what you do not want.
+    .more = Click the tiles to let go; then your hand is filled up to three.
+ft-steal-title = Steal { $target }?
+ft-steal-help = All four tiles are turned up for everybody. If they are no set, you take an Evil Eye.
+ft-gem = gem
+ft-eye = Evil Eye
+ft-plays = plays: { $special }
+ft-is-asked = is asked
+ft-in-stack = in the stack
+ft-eyes-left = Evil Eyes left, one for every failed theft
+ft-waits = Its effect waits until all have answered.
+ft-daggers = { $number ->
+    [one] A Dagger lies on it.
+   *[other] { $number } Daggers lie on it.
+ }
+ft-keep-passing = Pass until I say otherwise
+ft-discard = { $number ->
+    [0] Keep all
+   *[other] Discard { $number }
+ }
+ft-out = out
+ft-put = Put it on the board
+ft-play = Play it: { $special }
+ft-let-pass = Let it pass
+ft-sheet = What each jar may hide
