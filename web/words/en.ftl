@@ -426,3 +426,40 @@ ft-put = Put it on the board
 ft-play = Play it: { $special }
 ft-let-pass = Let it pass
 ft-sheet = What each jar may hide
+
+# King of Thieves
+kot-ask-turn = Lay a card, hide, or escape?
+kot-ask-help = { $price ->
+    [0] Staying costs nothing. Click a card to choose it, and again to turn it.
+   *[other] To stay costs { $price } reputation. Click a card to choose it, and again to turn it.
+ }
+kot-ask-chosen = { $price ->
+    [0] With this card { $end } count; click it again for its other end.
+   *[other] To stay costs { $price } reputation. With this card { $end } count; click it again for its other end.
+ }
+kot-lay-down = Lay face down
+kot-lay-up = Lay face up
+kot-hide = Hide
+kot-escape = Escape
+kot-escaped = escaped
+kot-out = out
+kot-starts = starts
+kot-gold = gold
+kot-reputation = reputation
+kot-round = Tomb { $number } of { $tombs }, round { $round } of { $rounds }
+kot-out-of-tomb = out of this tomb
+kot-prize = { $gold } gold for the most { $symbols }
+kot-for-everybody = For everybody
+kot-one-end = one end, in one duel
+kot-your-row = You laid
+kot-counts = counts
+kot-face-down = face down
+kot-beaten-by = beaten by { $number }
+kot-showdown = The showdown
+kot-then = Guardians are settled, then the tomb
+kot-the-tomb = The tomb
+kot-the-most = the most
+kot-crib = A tomb, three rounds
+kot-crib-tomb = The tomb gives its gold to the most of its symbol.
+kot-crib-guardians = Guardians give their reputation to the most, if it is enough.
+kot-crib-rubies = Rubies are any symbol.

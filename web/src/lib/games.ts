@@ -26,6 +26,7 @@ const drawn: Record<string, () => Promise<{ default: TableComponent }>> = {
   "king-thief-minister": () => import("../tables/king-thief-minister/Table.svelte"),
   "guild-of-thieves": () => import("../tables/guild-of-thieves/Table.svelte"),
   "forty-thieves": () => import("../tables/forty-thieves/Table.svelte"),
+  "king-of-thieves": () => import("../tables/king-of-thieves/Table.svelte"),
 };
 
 /** The component that draws a game's table; whatever nobody has drawn yet is shown as lists and buttons. */
@@ -39,6 +40,7 @@ const cribs: Record<string, () => Promise<{ default: TableComponent }>> = {
   "king-thief-minister": () => import("../tables/king-thief-minister/Crib.svelte"),
   "guild-of-thieves": () => import("../tables/guild-of-thieves/Crib.svelte"),
   "forty-thieves": () => import("../tables/forty-thieves/Crib.svelte"),
+  "king-of-thieves": () => import("../tables/king-of-thieves/Crib.svelte"),
 };
 
 /** What one needs of the rules at this table, if somebody has drawn it. */
