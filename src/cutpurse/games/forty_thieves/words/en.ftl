@@ -58,7 +58,7 @@ pile-eyes = eyes
 # Actions
 pass = pass
 discard-nothing = discard nothing
-discard = discard { LIST($slots, "unit-narrow") }
+discard = discard { LIST($slots, " ") }
 look = look at { $place }
 show = show { $place }
 peek = peek at { $place }
