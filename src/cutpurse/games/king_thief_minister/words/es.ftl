@@ -215,5 +215,5 @@ report-believed = creído
 report-challenged = desafiado: { $who }
 report-confronted = confrontado
 report-shown = mostrado a todos
-report-coins = { $changes }
+report-coins = { LIST($changes, ", ") }
 report-unpaid = no puede pagar: { $who }

@@ -215,5 +215,5 @@ report-believed = cru
 report-challenged = contesté : { $who }
 report-confronted = confronté
 report-shown = montré à tous
-report-coins = { $changes }
+report-coins = { LIST($changes, ", ") }
 report-unpaid = ne peut pas payer : { $who }

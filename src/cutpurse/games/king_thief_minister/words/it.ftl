@@ -215,5 +215,5 @@ report-believed = creduto
 report-challenged = contestato: { $who }
 report-confronted = confrontato
 report-shown = mostrato a tutti
-report-coins = { $changes }
+report-coins = { LIST($changes, ", ") }
 report-unpaid = non può pagare: { $who }

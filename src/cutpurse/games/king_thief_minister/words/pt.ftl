@@ -215,5 +215,5 @@ report-believed = acreditado
 report-challenged = contestado: { $who }
 report-confronted = confrontado
 report-shown = mostrado a todos
-report-coins = { $changes }
+report-coins = { LIST($changes, ", ") }
 report-unpaid = não pode pagar: { $who }

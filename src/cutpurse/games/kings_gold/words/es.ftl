@@ -24,7 +24,7 @@ pile-king = Rey
 
 # Acciones
 stop = parar
-roll = relanzar { LIST($dice, "unit-narrow") }
+roll = relanzar { LIST($dice, " ") }
 take = tomar { FORM($coin, "number") } con el cañón
 rob = robar { FORM($coin, "number") } a { $victim }
 plunder = saquear a { $victim }

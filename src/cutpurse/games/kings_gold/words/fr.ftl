@@ -24,7 +24,7 @@ pile-king = Roi
 
 # Actions
 stop = s'arrêter
-roll = relancer { LIST($dice, "unit-narrow") }
+roll = relancer { LIST($dice, " ") }
 take = prendre { FORM($coin, "number") } avec le canon
 rob = voler { FORM($coin, "number") } à { $victim }
 plunder = dépouiller { $victim }

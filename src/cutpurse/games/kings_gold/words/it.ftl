@@ -24,7 +24,7 @@ pile-king = Re
 
 # Azioni
 stop = fermati
-roll = ritira { LIST($dice, "unit-narrow") }
+roll = ritira { LIST($dice, " ") }
 take = prendi { FORM($coin, "number") } con il cannone
 rob = ruba { FORM($coin, "number") } a { $victim }
 plunder = spoglia { $victim }

@@ -24,7 +24,7 @@ pile-king = Rei
 
 # Ações
 stop = parar
-roll = relançar { LIST($dice, "unit-narrow") }
+roll = relançar { LIST($dice, " ") }
 take = tirar { FORM($coin, "number") } com o canhão
 rob = roubar { FORM($coin, "number") } a { $victim }
 plunder = saquear { $victim }
