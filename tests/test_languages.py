@@ -65,6 +65,10 @@ def messages(folder, lang):
     return {it.id.name: it for it in entries(folder, lang) if isinstance(it, ast.Message)}
 
 
+def source(name, lang):
+    return (CATALOGUES[name] / f"{lang}.ftl").read_text("utf-8")
+
+
 def forms(message):
     return {attribute.id.name for attribute in message.attributes}
 
@@ -98,8 +102,11 @@ def test_a_message_takes_no_argument_that_english_does_not_take(name, lang):
 
 @every_catalogue
 def test_every_form_of_a_thing_is_asked_for_and_given(name, lang):
-    all_messages = messages(CATALOGUES[name], lang).values()
+    """By another message, or by a drawing."""
+    all_messages, folder = messages(CATALOGUES[name], lang).values(), CATALOGUES[name].parent
     asked = set().union(*(Asked(message).forms for message in all_messages))
+    if drawing := "".join(path.read_text("utf-8") for path in folder.glob("drawing.py")):
+        asked |= {form for form in re.findall(r'"([\w-]+)"', drawing) if f".{form} = " in source(name, "en")}
     assert set().union(*map(forms, all_messages)) == asked
 
 

@@ -27,30 +27,19 @@ class Page:
         self.words = words
         self.width = words.width
         self.said = {it.id: words.say(it) for it in (*COLOUR, *SYMBOL, *SPECIAL)}
-        colours = [self.said[it.id] for it in COLOUR]
-        self.letters = {it.id: told_apart(self.said[it.id], colours) for it in COLOUR}
+        self.letter = {it.id: words.form(it, "letter") for it in COLOUR}
+        self.short = {it.id: words.form(it, "short") for it in COLOUR}
         self.inner = max(map(cell_len, self.said.values()))  # of a tile, between its edges
         self.board_width = SIDE * (self.inner + 3) - 1
         columns = ("sheet-colour", "sheet-symbol", "sheet-special")
         self.heads = [words("sheet-jar"), *(f"{n} {words(key)}" for n, key in enumerate(columns, 1))]
-        thief = max(map(cell_len, self.letters.values())) + 1 + self.widest(SYMBOL)
+        thief = max(map(cell_len, self.letter.values())) + 1 + self.widest(SYMBOL)
         least = zip((thief, thief, thief, self.widest(SPECIAL)), self.heads, strict=True)
         self.columns = [max(width, cell_len(head)) for width, head in least]
         self.sheet_width = sum(self.columns) + 3
 
     def widest(self, some: tuple[Thing, ...]) -> int:
         return max(cell_len(self.said[it.id]) for it in some)
-
-    def short(self, it: Thing) -> str:
-        """A few letters of a word; of a colour as many as it takes to know it."""
-        return max(self.said[it.id][:SHORT], self.letters.get(it.id, ""), key=len)
-
-
-def told_apart(word: str, words: list[str]) -> str:
-    """The beginning of a word that no other word has."""
-    others = [other for other in words if other != word]
-    lengths = range(1, len(word))
-    return next((word[:n] for n in lengths if not any(it.startswith(word[:n]) for it in others)), word)
 
 
 def draw(scene: Scene, words: Words) -> str:
@@ -101,16 +90,14 @@ def style_of(it: Thing) -> str:
 
 
 def brief(it: Thing, page: Page) -> str:
-    if it in SPECIAL:
-        return page.said[it.id]
-    return f"{page.short(part(it, 'colour'))} {page.short(part(it, 'symbol'))}"
+    above, below = two_lines(it, page)
+    return f"{page.short[part(it, 'colour').id]} {below[:SHORT]}" if below else above
 
 
 def lettered(it: Thing, page: Page) -> str:
-    """A colour as one letter, or as few as can be, so that a row of the sheet fits beside the board."""
-    if it in SPECIAL:
-        return page.said[it.id]
-    return f"{page.letters[part(it, 'colour').id]} {page.said[part(it, 'symbol').id]}"
+    """A colour as a letter, so that a row of the sheet fits beside the board."""
+    above, below = two_lines(it, page)
+    return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
 
 
 def remembered(tile: Tile, page: Page) -> str:
@@ -193,7 +180,7 @@ def sheet_lines(page: Page) -> list[str]:
 
 def short_sheet_lines(page: Page) -> list[str]:
     """The sheet in six rows: symbols down, colours across, and what each jar has that is not its own."""
-    label, cell = page.widest(SYMBOL), sum(short_widths(page)) + 3
+    label, cell = page.widest(SYMBOL), 3 * (SHORT + 1)
     heads = [f"[{STYLES[str(it.id)]}]{padded(page.said[it.id], cell)}[/]" for it in COLOUR]
     lines = [" " * (label + 1) + " ".join(heads)]
     for number, symbol in enumerate(SYMBOL):
@@ -207,16 +194,12 @@ def short_sheet_lines(page: Page) -> list[str]:
 def short_cell(row: Jar, page: Page) -> str:
     """The symbol of one thief, the colour of the other, the special object."""
     own, other, special = row.hides
-    shown = part(own.face, "symbol"), part(other.face, "colour"), special.face
+    symbol, colour = part(own.face, "symbol").id, part(other.face, "colour").id
+    texts = page.said[symbol][:SHORT], page.short[colour], page.said[special.face.id][:SHORT]
     parts = []
-    for it, what, width in zip(row.hides, shown, short_widths(page), strict=True):
-        parts.append(f"[{style_of(it.face)}]{padded(GONE if it.open else page.short(what), width)}[/]")
+    for it, text in zip(row.hides, texts, strict=True):
+        parts.append(f"[{style_of(it.face)}]{padded(GONE if it.open else text, SHORT)}[/]")
     return " ".join(parts) + " "
-
-
-def short_widths(page: Page) -> tuple[int, ...]:
-    """The room for a symbol, a colour and a special object in a few letters."""
-    return tuple(max(len(page.short(it)) for it in some) for some in (SYMBOL, COLOUR, SPECIAL))
 
 
 def sheet_example(page: Page) -> list[str]:
