@@ -11,14 +11,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import cutpurse as cp
-from cutpurse.cli.screen import WORDS
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.naming import of_step
 from cutpurse.engine.words import SHARED, Seat, Thing, Words, languages
 from cutpurse.markup import length
 from variants import GAMES
 
-CATALOGUES = {"engine": SHARED, "terminal": WORDS} | {id: cp.game(id).catalogue for id in GAMES}
+PARTS = {folder.parent.name: folder for folder in sorted(SHARED.parent.parent.glob("*/words"))}
+CATALOGUES = PARTS | {id: cp.game(id).catalogue for id in GAMES}
 SPOKEN = [(name, lang) for name, folder in CATALOGUES.items() for lang in languages(folder)]
 TRANSLATED = [(name, lang) for name, lang in SPOKEN if lang != "en"]
 AT_THE_TABLE = [(name, lang) for name, lang in SPOKEN if name in GAMES]
@@ -83,6 +83,14 @@ def test_a_catalogue_can_be_read_and_says_nothing_twice(name, lang):
     keys = [it.id.name for it in entries(CATALOGUES[name], lang) if isinstance(it, ast.Message | ast.Term)]
     assert not [it.content for it in entries(CATALOGUES[name], lang) if isinstance(it, ast.Junk)]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("name", [name for name in CATALOGUES if name != "engine"])
+def test_messages_that_are_read_together_have_different_names(name):
+    """A game's are read with those of the engine, and by a browser with those of the server too."""
+    others = ["engine", "server"] if name in GAMES else ["engine"]
+    known = {key for other in others for key in messages(CATALOGUES[other], "en")}
+    assert known & messages(CATALOGUES[name], "en").keys() == set()
 
 
 @every_translation
@@ -234,7 +242,7 @@ def test_every_thing_has_a_name(id, lang):
 
 
 @pytest.mark.parametrize(("name", "lang"), [pair for pair in SPOKEN if pair[0] not in GAMES])
-def test_what_engine_and_terminal_say_can_be_said(name, lang):
+def test_what_the_other_parts_say_can_be_said(name, lang):
     for key, message in messages(CATALOGUES[name], "en").items():
         for value in (0, 1, 2, "friday.json"):
             args = dict.fromkeys(Asked(message).arguments, value)

@@ -58,6 +58,8 @@ def test_rules_are_shown():
     assert "The penalty" in text
     assert "\x1b[" not in text
     assert json.loads(cutpurse("rules", "kings-gold", "--json"))["markdown"].startswith("# King's Gold")
+    assert "Das Gold des Königs" in cutpurse("rules", "kings-gold", "--lang", "de")
+    assert "King's Gold" in cutpurse("rules", "kings-gold", "--lang", "tlh")
 
 
 def test_bots_play_a_whole_game_as_json():

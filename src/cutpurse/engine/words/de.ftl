@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = du bist nicht am Zug
 match-is-over = die Partie ist aus: es gibt nichts mehr zu spielen
+
+undo-nothing = noch ist nichts gespielt
+undo-chance = was der Zufall gezeigt hat, lässt sich nicht zurücknehmen
+undo-of-another = nur wer am Zug ist, darf die eigene letzte Entscheidung zurücknehmen
+undo-turn-ended = was den Zug eines anderen beendet hat, lässt sich nicht zurücknehmen
+undo-seen = was jemand gesehen hat, lässt sich nicht zurücknehmen

@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = je bent niet aan de beurt
 match-is-over = de partij is afgelopen: er valt niets meer te spelen
+
+undo-nothing = er is nog niets gespeeld
+undo-chance = wat het toeval heeft getoond, is niet terug te nemen
+undo-of-another = alleen wie aan de beurt is, mag de eigen laatste beslissing terugnemen
+undo-turn-ended = wat de beurt van een ander heeft beëindigd, is niet terug te nemen
+undo-seen = wat iemand heeft gezien, is niet terug te nemen
