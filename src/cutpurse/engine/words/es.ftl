@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = no es tu turno
 match-is-over = la partida ha terminado: ya no se puede jugar nada
+
+undo-nothing = todavía no se ha jugado nada
+undo-chance = lo que ha mostrado el azar no se puede deshacer
+undo-of-another = solo el asiento al que le toca puede deshacer su propia última decisión
+undo-turn-ended = lo que cerró el turno de otro no se puede deshacer
+undo-seen = lo que alguien ha visto no se puede deshacer

@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = ce n'est pas ton tour
 match-is-over = la partie est finie : on ne peut plus rien jouer
+
+undo-nothing = rien n'a encore été joué
+undo-chance = ce que le hasard a montré ne se reprend pas
+undo-of-another = seul le siège qui doit jouer peut reprendre sa propre dernière décision
+undo-turn-ended = ce qui a fini le tour d'un autre ne se reprend pas
+undo-seen = ce que quelqu'un a vu ne se reprend pas

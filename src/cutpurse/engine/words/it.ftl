@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = non è il tuo turno
 match-is-over = la partita è finita: non si gioca più niente
+
+undo-nothing = non è stato ancora giocato niente
+undo-chance = ciò che il caso ha mostrato non si annulla
+undo-of-another = solo il posto di turno può annullare la propria ultima decisione
+undo-turn-ended = ciò che ha chiuso il turno di un altro non si annulla
+undo-seen = ciò che qualcuno ha visto non si annulla

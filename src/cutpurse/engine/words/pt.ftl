@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = não é a tua vez
 match-is-over = a partida acabou: já não se pode jogar nada
+
+undo-nothing = ainda não se jogou nada
+undo-chance = o que o acaso mostrou não se desfaz
+undo-of-another = só o lugar a quem cabe jogar pode desfazer a sua própria última decisão
+undo-turn-ended = o que acabou o turno de outro não se desfaz
+undo-seen = o que alguém viu não se desfaz
