@@ -154,8 +154,8 @@ not-now = no es el momento
 not-asked-discard = primero tienes que completar tu mano
 no-tile = no tienes la loseta { LIST($slots, "or") } en la mano
 lies-open = { $place } está boca arriba
-not-around = el Farol muestra losetas ocultas vecinas, cada una una vez, y { $place } no es una de ellas
-no-peek = se espían dos losetas vecinas, al menos una de ellas oculta
+not-around = el Farol muestra losetas cerradas vecinas, cada una una vez, y { $place } no es una de ellas
+no-peek = se espían dos losetas vecinas, al menos una de ellas cerrada
 not-adjacent = { $place } y { $other } no son vecinas
 half-done = termina lo que has empezado: elige una casilla
 not-in-hand = la loseta { $slot } de tu mano no es { FORM($special, "a") }
@@ -167,7 +167,7 @@ only-dagger = solo se puede responder con una Daga
 gem-gone = { FORM($gem, "the") } ya no está
 not-touching = { FORM($gem, "the") } no toca la línea, pero otra gema sí
 touching-first = tienes que tomar una gema que toque la línea, ya que hay una
-not-yourself = no puedes robarte a ti mismo
+not-yourself = no puedes robarte a ti
 nothing-to-rob = { $victim } no tiene ninguna
 
 # Lo que ha pasado
@@ -305,7 +305,7 @@ wins = { $who-is ->
     [you] ¡Ganas!
    *[other] ¡{ $who } gana!
  }
-share = Victoria compartida: { $who }.
+share = La victoria se comparte entre { $who }.
 
 # La mesa
 heading-setup = se colocan las tinajas

@@ -137,7 +137,7 @@ ask-show = La Lanterne en { $place } montre { $missing ->
  }
 ask-peek = Choisis deux tuiles voisines à épier. Quelle est la première ?
 ask-peek-too = Quelle tuile à côté de { $place } est la deuxième ?
-ask-put = En quelle place poses-tu la tuile { $slot } ?
+ask-put = Où poses-tu la tuile { $slot } ?
 ask-swap = Avec quelle voisine échanges-tu { $place } ?
 ask-take = Choisis la gemme ou la tuile Saphir que tu prends.
 ask-take-line = { FORM($line, "capital") } rapporte. Choisis { $touching ->
@@ -154,8 +154,8 @@ not-now = ce n'est pas le moment
 not-asked-discard = tu dois d'abord compléter ta main
 no-tile = il n'y a pas de tuile { LIST($slots, "or") } dans ta main
 lies-open = { $place } est face visible
-not-around = la Lanterne montre des tuiles cachées voisines, chacune une fois, et { $place } n'en est pas une
-no-peek = on épie deux tuiles voisines, dont au moins une est cachée
+not-around = la Lanterne montre des tuiles fermées voisines, chacune une fois, et { $place } n'en est pas une
+no-peek = on épie deux tuiles voisines, dont au moins une est fermée
 not-adjacent = { $place } et { $other } ne sont pas voisines
 half-done = finis ce que tu as commencé : choisis une place
 not-in-hand = la tuile { $slot } de ta main n'est pas { FORM($special, "a") }
@@ -305,7 +305,7 @@ wins = { $who-is ->
     [you] Tu gagnes !
    *[other] { $who } gagne !
  }
-share = Victoire partagée : { $who }.
+share = La victoire est partagée entre { $who }.
 
 # La table
 heading-setup = les jarres se mettent en place

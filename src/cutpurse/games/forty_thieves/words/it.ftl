@@ -167,7 +167,7 @@ only-dagger = si può rispondere solo con un Pugnale
 gem-gone = { FORM($gem, "the") } non c'è più
 not-touching = { FORM($gem, "the") } non tocca la linea, mentre un'altra gemma la tocca
 touching-first = devi prendere una gemma che tocca la linea, visto che ce n'è una
-not-yourself = non puoi derubare te stesso
+not-yourself = non puoi derubarti
 nothing-to-rob = { $victim } non ne ha
 
 # Che cosa è successo

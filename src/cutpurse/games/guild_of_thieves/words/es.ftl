@@ -157,7 +157,7 @@ wins = { $who-is ->
     [you] Diriges el gremio: ¡ganas!
    *[other] ¡{ $who } dirige el gremio y gana!
  }
-share = Sigue el empate, el gremio y la victoria se comparten: { $who }.
+share = Sigue el empate: el gremio y la victoria se comparten entre { $who }.
 
 # La mesa
 heading-deal = se prepara la cuadrícula

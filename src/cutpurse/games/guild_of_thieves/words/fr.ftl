@@ -157,7 +157,7 @@ wins = { $who-is ->
     [you] Tu diriges la guilde : tu gagnes !
    *[other] { $who } dirige la guilde et gagne !
  }
-share = Toujours à égalité, à la tête de la guilde et victoire partagée : { $who }.
+share = Toujours à égalité : la guilde et la victoire sont partagées entre { $who }.
 
 # La table
 heading-deal = mise en place de la grille

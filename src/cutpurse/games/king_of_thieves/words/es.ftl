@@ -322,7 +322,7 @@ wins = { $who-is ->
     [you] ¡Eres el Rey de los ladrones!
    *[other] ¡{ $who } es el Rey de los ladrones!
  }
-share = Corona compartida: { $who }.
+share = La corona se comparte entre { $who }.
 
 # La mesa
 heading-setup = antes de la primera tumba

@@ -189,13 +189,13 @@ escapes = { $who-is ->
  }{ $left ->
     [0] .
     [one] {" "}et { $who-is ->
-        [you] laisses
-       *[other] laisse
-     } une carte derrière.
+        [you] abandonnes
+       *[other] abandonne
+     } une carte.
    *[other] {" "}et { $who-is ->
-        [you] laisses
-       *[other] laisse
-     } { $left } cartes derrière.
+        [you] abandonnes
+       *[other] abandonne
+     } { $left } cartes.
  }
 hides = { $who-is ->
     [you] Tu te caches
@@ -308,7 +308,7 @@ wins = { $who-is ->
     [you] Tu es Roi des voleurs !
    *[other] { $who } est Roi des voleurs !
  }
-share = Couronne partagée : { $who }.
+share = La couronne est partagée entre { $who }.
 
 # La table
 heading-setup = avant le premier tombeau

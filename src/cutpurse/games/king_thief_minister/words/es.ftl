@@ -197,7 +197,7 @@ wins = { $who-is ->
     [you] ¡Ganas!
    *[other] ¡{ $who } gana!
  }
-share = Victoria compartida: { $who }.
+share = La victoria se comparte entre { $who }.
 
 # La mesa
 heading = ronda { $round }

@@ -197,7 +197,7 @@ wins = { $who-is ->
     [you] Tu gagnes !
    *[other] { $who } gagne !
  }
-share = Victoire partagée : { $who }.
+share = La victoire est partagée entre { $who }.
 
 # La table
 heading = manche { $round }

@@ -41,7 +41,10 @@ stop-pairs = { $pairs ->
  }
 stop-five-coins = todo monedas: el Rey tiene { $coins }
 stop-five-skulls = cinco calaveras: saquea a un rival
-stop-five-cannons = cinco cañones: en la caja hay { $coins }
+stop-five-cannons = cinco cañones: en la caja hay { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+ }
 ask-pair = Empareja una moneda con un cañón o una calavera.
 ask-plunder = ¡Cinco calaveras! Elige a quién saqueas.
 
@@ -51,7 +54,7 @@ locked = los huesos cruzados están bloqueados: { $dice }
 still-rolling = primero deja de lanzar
 needs-five-skulls = para eso hacen falta cinco calaveras
 no-rival = { $victim-is ->
-    [you] no puedes robarte a ti mismo
+    [you] no puedes robarte a ti
    *[other] aquí no se puede robar a { $victim }
  }
 needs-coin = ningún dado libre muestra { FORM($coin, "number") }
@@ -152,7 +155,7 @@ wins = { $who-is ->
     [you] ¡Ganas!
    *[other] ¡{ $who } gana!
  }
-share = Victoria compartida: { $who }.
+share = La victoria se comparte entre { $who }.
 
 # La mesa
 heading-roll-off = ¿quién empieza?

@@ -41,7 +41,10 @@ stop-pairs = { $pairs ->
  }
 stop-five-coins = que des pièces : le Roi en a { $coins }
 stop-five-skulls = cinq crânes : dépouille un rival
-stop-five-cannons = cinq canons : la Bourse en contient { $coins }
+stop-five-cannons = cinq canons : la Bourse contient { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }
 ask-pair = Associe une pièce à un canon ou à un crâne.
 ask-plunder = Cinq crânes ! Choisis qui tu dépouilles.
 
@@ -143,7 +146,7 @@ purse = { $who-is ->
     [you] tu as
    *[other] { $who } a
  } { $coins }
-play-off-over = Après { $rounds } manches, le départage ne désigne personne.
+play-off-over = Après { $rounds } manches, le départage reste sans vainqueur.
 wins-play-off = { $who-is ->
     [you] Tu gagnes le départage !
    *[other] { $who } gagne le départage !
@@ -152,7 +155,7 @@ wins = { $who-is ->
     [you] Tu gagnes !
    *[other] { $who } gagne !
  }
-share = Victoire partagée : { $who }.
+share = La victoire est partagée entre { $who }.
 
 # La table
 heading-roll-off = qui commence ?

@@ -24,13 +24,13 @@ pile-king = Re
 
 # Azioni
 stop = fermati
-roll = ritira { LIST($dice, " ") }
+roll = rilancia { LIST($dice, " ") }
 take = prendi { FORM($coin, "number") } con il cannone
 rob = ruba { FORM($coin, "number") } a { $victim }
 plunder = spoglia { $victim }
 
 # Che cosa si chiede
-ask-roll = Scegli i dadi da ritirare, o fermati ({ $outlook }). { $rolls ->
+ask-roll = Scegli i dadi da rilanciare, o fermati ({ $outlook }). { $rolls ->
     [one] Ancora un tiro.
    *[other] Ancora { $rolls } tiri.
  }
@@ -41,7 +41,10 @@ stop-pairs = { $pairs ->
  }
 stop-five-coins = tutte monete: il Re ne ha { $coins }
 stop-five-skulls = cinque teschi: spoglia un rivale
-stop-five-cannons = cinque cannoni: nel Bottino ce ne sono { $coins }
+stop-five-cannons = cinque cannoni: nel Bottino { $coins ->
+    [one] c'è { $coins } moneta
+   *[other] ci sono { $coins } monete
+ }
 ask-pair = Abbina una moneta a un cannone o a un teschio.
 ask-plunder = Cinque teschi! Scegli chi spogliare.
 
@@ -51,7 +54,7 @@ locked = le tibie incrociate sono bloccate: { $dice }
 still-rolling = prima smetti di tirare
 needs-five-skulls = ci vogliono cinque teschi
 no-rival = { $victim-is ->
-    [you] non puoi derubare te stesso
+    [you] non puoi derubarti
    *[other] qui non si può derubare { $victim }
  }
 needs-coin = nessun dado libero mostra { FORM($coin, "number") }
@@ -78,8 +81,8 @@ begins = { $who-is ->
    *[other] Comincia { $who }.
  }
 rolls-again = { $who-is ->
-    [you] Ritiri
-   *[other] { $who } ritira
+    [you] Rilanci
+   *[other] { $who } rilancia
  } { $dice }.
 rolls = { $who-is ->
     [you] Ottieni

@@ -41,7 +41,10 @@ stop-pairs = { $pairs ->
  }
 stop-five-coins = só moedas: o Rei tem { $coins }
 stop-five-skulls = cinco caveiras: saqueia um rival
-stop-five-cannons = cinco canhões: o Tesouro tem { $coins }
+stop-five-cannons = cinco canhões: o Tesouro tem { $coins ->
+    [1] { $coins } moeda
+   *[other] { $coins } moedas
+ }
 ask-pair = Junta uma moeda a um canhão ou a uma caveira.
 ask-plunder = Cinco caveiras! Escolhe quem saqueias.
 
