@@ -326,8 +326,8 @@ share = La corona se comparte entre { $who }.
 
 # La mesa
 heading-setup = antes de la primera tumba
-heading-round = tumba { $number } de { $of }, ronda { $round } · { $target } de oro para ganar
-heading-showdown = tumba { $number } de { $of }, enfrentamiento · { $target } de oro para ganar
+heading-round = tumba { $number } de { $of }, ronda { $round } · meta oro { $target }
+heading-showdown = tumba { $number } de { $of }, enfrentamiento · meta oro { $target }
 heading-done = la partida ha terminado
 the-tomb = Tumba
 the-guardian = Guardián

@@ -312,8 +312,8 @@ share = La couronne est partagée entre { $who }.
 
 # La table
 heading-setup = avant le premier tombeau
-heading-round = tombeau { $number } sur { $of }, manche { $round } · { $target } pièces d'or pour gagner
-heading-showdown = tombeau { $number } sur { $of }, confrontation · { $target } pièces d'or pour gagner
+heading-round = tombeau { $number } sur { $of }, manche { $round } · objectif or { $target }
+heading-showdown = tombeau { $number } sur { $of }, confrontation · objectif or { $target }
 heading-done = la partie est finie
 the-tomb = Tombeau
 the-guardian = Gardien

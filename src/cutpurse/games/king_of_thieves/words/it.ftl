@@ -310,8 +310,8 @@ share = Corona condivisa: { $who }.
 
 # Il tavolo
 heading-setup = prima della prima tomba
-heading-round = tomba { $number } di { $of }, giro { $round } · { $target } monete d'oro per vincere
-heading-showdown = tomba { $number } di { $of }, resa dei conti · { $target } monete d'oro per vincere
+heading-round = tomba { $number } di { $of }, giro { $round } · obiettivo oro { $target }
+heading-showdown = tomba { $number } di { $of }, resa dei conti · obiettivo oro { $target }
 heading-done = la partita è finita
 the-tomb = Tomba
 the-guardian = Guardiano

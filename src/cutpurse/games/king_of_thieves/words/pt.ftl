@@ -310,8 +310,8 @@ share = Coroa partilhada: { $who }.
 
 # A mesa
 heading-setup = antes do primeiro túmulo
-heading-round = túmulo { $number } de { $of }, ronda { $round } · { $target } de ouro para ganhar
-heading-showdown = túmulo { $number } de { $of }, confronto · { $target } de ouro para ganhar
+heading-round = túmulo { $number } de { $of }, ronda { $round } · meta ouro { $target }
+heading-showdown = túmulo { $number } de { $of }, confronto · meta ouro { $target }
 heading-done = a partida acabou
 the-tomb = Túmulo
 the-guardian = Guardião

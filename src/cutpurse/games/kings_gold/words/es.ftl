@@ -164,5 +164,5 @@ heading-play-off = desempate, ronda { $round }
 out-of-it = fuera de juego
 state-falling = en el aire
 state-locked = bloqueado
-state-paired = emparejado
+state-paired = usado
 legend = ● cinco monedas, · una

@@ -164,5 +164,5 @@ heading-play-off = spareggio, giro { $round }
 out-of-it = fuori gioco
 state-falling = in aria
 state-locked = bloccato
-state-paired = abbinato
+state-paired = usato
 legend = ● cinque monete, · una
