@@ -78,6 +78,16 @@ def test_a_game_is_told_through_a_pipe_without_colours():
     assert "\x1b[" not in text
 
 
+def test_a_person_plays_in_another_language():
+    lines = ["help", "tanz", "WIRF", "hör", "undo", "rules", "quit"]
+    seats = ("--seats", "you,greedy", "--seed", 7, "--lang", "de")
+    text = cutpurse("play", "kings-gold", *seats, stdin="\n".join(lines) + "\n")
+    for told in ("Zahl oder Wörter", '"tanz" gibt es hier nicht', "Zurückgenommen.", "Ein Zug als Beispiel"):
+        assert told in text
+    assert "du: Wähle Würfel" in text
+    assert "Du stehst vom Tisch auf." in text
+
+
 def test_a_person_plays_through_a_pipe(tmp_path):
     path = tmp_path / "game.json"
     diary = tmp_path / "diary.txt"

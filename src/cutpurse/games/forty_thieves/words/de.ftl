@@ -331,6 +331,6 @@ hidden = Was verborgen lag
 a-face = { FORM($face, "einen") }
 face-on = { FORM($face, "ein") } auf { $place }
 held = { $who } hatte { $faces } auf der Hand.
-lay-there = Verdeckt lagen { $faces }.
+lay-there = Verdeckt: { $faces }.
 never-seen = Was auf { $places } lag, hat nie jemand gesehen.
 shuffled-since = Was auf { $places } lag, hatte seit dem Mischen der Ablage niemand gesehen.

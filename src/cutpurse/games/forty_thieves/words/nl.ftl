@@ -83,8 +83,8 @@ pile-eyes = ogen
 
 # Acties
 pass = pas
-discard-nothing = leg niets af
-discard = leg { LIST($slots, " ") } af
+discard-nothing = gooi niets weg
+discard = gooi { LIST($slots, " ") } weg
 look = bekijk { $place }
 show = toon { $place }
 peek = gluur naar { $place }
@@ -105,7 +105,7 @@ its-symbol = de dief van zijn symbool
 its-special = het bijzondere voorwerp
 
 # Vragen
-ask-discard = Leg af wat je niet wilt; dan wordt je hand aangevuld tot drie tegels.
+ask-discard = Gooi weg wat je niet wilt; dan wordt je hand aangevuld tot drie tegels.
 ask-glimpse = { $closed ->
     [0] Er ligt geen tegel dicht: pas.
    *[other] Bekijk een tegel op het bord, { $lanterns ->
@@ -171,9 +171,9 @@ you-draw = Je trekt { FORM($jar, "een") }.
 you-draw-face = Je trekt { FORM($face, "een") } in { FORM($jar, "een") }.
 you-get = Daarin zit { FORM($face, "een") }.
 discards = { $who-is ->
-    [you] Je legt
-   *[other] { $who } legt
- } { FORM($face, "een") } af.
+    [you] Je gooit
+   *[other] { $who } gooit
+ } { FORM($face, "een") } weg.
 looks = { $who-is ->
     [you] Je bekijkt
    *[other] { $who } bekijkt
@@ -320,6 +320,6 @@ hidden = Wat verborgen lag
 a-face = { FORM($face, "een") }
 face-on = { FORM($face, "een") } op { $place }
 held = { $who } had { $faces } in de hand.
-lay-there = Dicht lagen { $faces }.
+lay-there = Dicht: { $faces }.
 never-seen = Wat er op { $places } lag, heeft niemand ooit gezien.
 shuffled-since = Wat er op { $places } lag, had niemand gezien sinds de aflegstapel geschud werd.

@@ -170,7 +170,7 @@ wins = { $who-is ->
     [you] Du führst die Gilde: Du gewinnst!
    *[other] { $who } führt die Gilde und gewinnt!
  }
-share = Noch immer Gleichstand. Die Gilde führen gemeinsam, bei geteiltem Sieg: { $who }.
+share = Noch immer Gleichstand. Geteilter Sieg an der Spitze der Gilde: { $who }.
 
 # Der Tisch
 heading-deal = das Raster wird ausgelegt

@@ -154,7 +154,7 @@ wins = { $who-is ->
     [you] Jij leidt het gilde: je wint!
    *[other] { $who } leidt het gilde en wint!
  }
-share = Nog steeds gelijk. Samen aan het hoofd van het gilde, met gedeelde winst: { $who }.
+share = Nog steeds gelijk. Gedeelde winst aan het hoofd van het gilde: { $who }.
 
 # De tafel
 heading-deal = het raster wordt uitgelegd

@@ -223,7 +223,7 @@ new-trap = Der Wächter ist eine Falle, { FORM($guardian, "der") }: { $symbols }
 new-community = Die Gemeinschaftskarte ist { $card }.
 community-card = die Gemeinschaftskarte
 draws = Du ziehst { $card }.
-shuffled = Die Ablage wird gemischt und wird zum Stapel.
+shuffled = Die Ablage wird gemischt und ist der neue Stapel.
 escapes = { $who-is ->
     [you] Du fliehst
    *[other] { $who } flieht
@@ -338,7 +338,7 @@ heading-done = das Spiel ist aus
 the-tomb = Grab
 the-guardian = Wächter
 the-community = Gemeinschaftskarte
-most-of = die meisten { $symbol }
+most-of = meiste { $symbol }
 gold-on = { $gold } Gold
 pool = { $tokens } Ruf
 tokens = { $gold } Gold, { $reputation } Ruf, { $cards ->

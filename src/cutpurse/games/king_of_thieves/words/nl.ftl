@@ -167,7 +167,7 @@ new-trap = De bewaker is een val, { FORM($guardian, "de") }: { $symbols } versla
 new-community = De gemeenschapskaart is { $card }.
 community-card = de gemeenschapskaart
 draws = Je trekt { $card }.
-shuffled = De aflegstapel wordt geschud en wordt de stapel.
+shuffled = De aflegstapel wordt geschud en is de nieuwe stapel.
 escapes = { $who-is ->
     [you] Je vlucht
    *[other] { $who } vlucht
@@ -270,13 +270,13 @@ share = Gedeelde kroon: { $who }.
 
 # De tafel
 heading-setup = voor het eerste graf
-heading-round = graf { $number } van { $of }, ronde { $round } · { $target } goud om te winnen
-heading-showdown = graf { $number } van { $of }, ontknoping · { $target } goud om te winnen
+heading-round = graf { $number } van { $of }, ronde { $round } · doel { $target } goud
+heading-showdown = graf { $number } van { $of }, ontknoping · doel { $target } goud
 heading-done = het spel is afgelopen
 the-tomb = Graf
 the-guardian = Bewaker
 the-community = Gemeenschapskaart
-most-of = de meeste { $symbol }
+most-of = meeste { $symbol }
 gold-on = { $gold } goud
 pool = { $tokens } roem
 tokens = { $gold } goud, { $reputation } roem, { $cards ->

@@ -81,7 +81,7 @@ not-now = danach wird jetzt nicht gefragt
 cannot-look = ohne Münze darfst du nur nachsehen, wenn in der Schatzkammer mindestens { $coins } liegen
 not-own-card = vor dem ersten Zug siehst du dir eine Karte an, die nicht deine eigene ist
 not-a-target = der Henker zeigt auf die Karte eines anderen
-not-to-be-named = diese Karte musst du nicht benennen
+not-to-be-named = diese Karte ist nicht unter denen, die du benennen musst
 not-taxed = der Vogt bestimmt jemand anderen, der zwei zahlt
 
 # Was geschah
@@ -171,9 +171,9 @@ has-no-coin-to-pay = { $who-is ->
    *[other] keine zweite Münze
  } zum Zahlen: Die anderen nehmen aus der Schatzkammer.
 has-no-coin-to-steal = { $who-is ->
-    [you] Dir ist
-   *[other] { $who } ist
- } keine Münze zu stehlen: { $thief-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } keine Münze, die zu stehlen wäre: { $thief-is ->
     [you] Du nimmst
    *[other] { $thief } nimmt
  } eine aus der Schatzkammer.
