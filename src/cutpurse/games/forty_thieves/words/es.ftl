@@ -54,22 +54,25 @@ colour-blue = azul
     .short = azu
     .feminine = azul
 symbol-sun = sol
-    .of = del sol
+    .gender = masculine
 symbol-clubs = trébol
-    .of = del trébol
+    .gender = masculine
 symbol-moon = luna
-    .of = de la luna
+    .gender = feminine
 symbol-hand = mano
-    .of = de la mano
+    .gender = feminine
 symbol-star = estrella
-    .of = de la estrella
-jar = tinaja { FORM($colour, "feminine") } { FORM($symbol, "of") }
-    .a = una tinaja { FORM($colour, "feminine") } { FORM($symbol, "of") }
-    .the = la tinaja { FORM($colour, "feminine") } { FORM($symbol, "of") }
-    .painted = { $colour } { $symbol }
-thief = ladrón { $colour } { FORM($symbol, "of") }
-    .a = un ladrón { $colour } { FORM($symbol, "of") }
-    .the = el ladrón { $colour } { FORM($symbol, "of") }
+    .gender = feminine
+jar = tinaja de { jar.painted }
+    .a = una tinaja de { jar.painted }
+    .the = la tinaja de { jar.painted }
+    .painted = { FORM($symbol, "gender") ->
+        [feminine] { $symbol } { FORM($colour, "feminine") }
+       *[masculine] { $symbol } { $colour }
+     }
+thief = ladrón de { jar.painted }
+    .a = un ladrón de { jar.painted }
+    .the = el ladrón de { jar.painted }
 special-lantern = Farol
     .a = un Farol
     .the = el Farol
