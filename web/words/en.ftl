@@ -463,3 +463,56 @@ kot-crib = A tomb, three rounds
 kot-crib-tomb = The tomb gives its gold to the most of its symbol.
 kot-crib-guardians = Guardians give their reputation to the most, if it is enough.
 kot-crib-rubies = Rubies are any symbol.
+
+# Looking back
+looking-back = Looking back
+step-back = Back (left arrow)
+step-on = On (right arrow)
+play-on = Play (space)
+moment = Moment
+moment-of = moment { $number } of { $of }
+through-eyes = Through the eyes of
+a-spectator = a spectator
+show-chances = Show the chances
+show-table = Show the table
+review-ask = Ask the coach about this game
+review-played = what was played
+review-best = the coach’s choice
+review-other = another choice
+costliest = The costliest decisions
+chances-title = Chance to win, in per cent
+keep-game = Keep the game
+play-on-from-here = Play on from here
+
+# Fairness
+fair-title = Check this game
+fair-all-right = { $number ->
+    [one] The one draw is right
+   *[other] All { $number } draws are right
+ }
+fair-wrong = { $number ->
+    [0] The seal does not fit
+    [one] One draw is wrong
+   *[other] { $number } draws are wrong
+ }
+fair-here = computed again just now, on this device
+fair-save = Save the proof
+fair-how = How nobody could cheat
+fair-sealed = We sealed a secret
+fair-sealed-text = Before anybody sat down, the server chose a secret number and showed its seal. From the seal nobody can find the secret; with another secret the seal would break.
+fair-fits = seal fits
+fair-broken = seal broken
+fair-added = Everybody added a number
+fair-added-text = Each browser threw in one of its own, after the seal was shown. So the server could not choose a secret that suits it.
+fair-follows = Each draw follows from both
+fair-follows-text = The secret, these numbers and the number of the draw are mixed; the mix says what comes up. Now that the game is over, the secret is open, and anybody can do it again.
+fair-opened = opened
+fair-one-by-one = Chance, draw by draw
+fair-right = right
+fair-not-right = wrong
+fair-mix = The mix begins with
+fair-rest = Divided by { $total } it leaves { $rest }:
+fair-more = { $bad ->
+    [0] { $number } more, all right
+   *[other] { $number } more, { $bad } wrong in all
+ }

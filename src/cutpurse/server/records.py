@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cutpurse.bots.coach import costliest, described
-from cutpurse.engine.contract import OVER
+from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.match import Match
 from cutpurse.engine.match import Match
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
@@ -44,7 +45,7 @@ def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int
             "step": step,
             "actor": then.actor,
             "scene": listener.scene(),
-            "events": [event.phrase for event in listener.events(step - 1) if step],
+            "events": [event.phrase for event in listener.events(step - 1)] if step else [],
         }
         found.append(facts | ({"state": then.state()} if is_open else {}))
     return {"first": first, "of": len(log) + 1, "seat": seat, "moments": found}
@@ -65,10 +66,22 @@ def record(table: Table) -> dict[str, Any]:
             "promise": table.promise,
             "adds": [place.adds for place in table.places],
             "seed": table.founding.seed.hex(),
+            "draws": draws(match),
         },
         "points": match.points(),
         "shares": [float(share) for share in match.shares()],
     }
+
+
+def draws(match: Match) -> list[dict[str, Any]]:
+    """What chance has decided, with the weights it was drawn by, so that anyone can draw it again."""
+    then, found = match.at(0), []
+    for number, step in enumerate(match.log):
+        if step.actor == CHANCE:
+            shows = match.game.text.outcome(step.action, match.seats)
+            found.append({"step": number, "weights": then._weights()[0], "outcome": step.action, "shows": shows})
+        then.follow([step.action])
+    return found
 
 
 async def reviews(minds: Minds, table: Table) -> dict[str, Any]:

@@ -32,6 +32,11 @@ export abstract class View {
   abstract here(seat: number): boolean;
   abstract act(action: number): void;
 
+  /** What stands in the tray instead of a question. */
+  get heading(): string {
+    return "";
+  }
+
   /** Whether one's last decision can be taken back, and taking it back. */
   get canUndo(): boolean {
     return false;
