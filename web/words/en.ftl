@@ -243,6 +243,8 @@ no-table = There is no such table
 error-no-such-table = It may have been cleared away, or the link is not complete.
 error-no-spectators = This table has no spectators.
 error-unknown-token = Nobody is known by this token.
+error-offline = There is no connection to the tables just now.
+error-not-over = This can be seen when the game is over.
 error-too-fast = That was too much at once; wait a moment.
 
 # What happened at a table beside the game
@@ -516,3 +518,45 @@ fair-more = { $bad ->
     [0] { $number } more, all right
    *[other] { $number } more, { $bad } wrong in all
  }
+
+# One device for several
+curtain-pass = Pass the device to { $name }
+curtain-help = The table is behind the curtain: some of what lies there is for { $name }’s eyes only.
+curtain-me = I am { $name }
+
+# The first turn
+guide-label = Your first turn, step { $step } of { $steps }
+guide-skip = Skip
+guide-next = Next
+guide-end = Play
+guide-again = Show the first turn again
+guide-kings-gold-1 = These five dice are yours.
+    .text = A coin with a cannon takes that many coins from the box, a coin with a skull robs a rival. Crossbones lock, and three of them cost you.
+guide-kings-gold-2 = Keep what pairs. Roll the rest.
+    .text = Click the dice to roll again, up to two more times. What you do not click stays.
+guide-kings-gold-3 = Roll, or stop.
+    .text = When you stop, pair coins with symbols. Whoever has most coins when the box is empty wins.
+guide-king-thief-minister-1 = This card lies before you.
+    .text = It is one of six characters, and nobody knows which. For a coin you may look at it.
+guide-king-thief-minister-2 = The treasury is what all want.
+    .text = Characters take coins, from here and from each other. When it is empty the richest wins.
+guide-king-thief-minister-3 = Look, move, or claim.
+    .text = Claim to be anybody, true or not. Whoever doubts you looks at your card: if you lied nothing happens, if not they pay.
+guide-guild-of-thieves-1 = A market of magic items.
+    .text = Your three thieves stand on cards. When a thief leaves, the card it stood on is yours, and a gap remains.
+guide-guild-of-thieves-2 = The ways grow fewer.
+    .text = Gaps cannot be crossed but by a Carpet. The numbers are points.
+guide-guild-of-thieves-3 = Play a card to move a thief.
+    .text = Each item moves in its own way. Point at a card to see how far it leads.
+guide-forty-thieves-1 = Sixteen jars, one thief in each.
+    .text = A jar hides a thief of its colour, one of its symbol, or something special. Look under one in every turn, and keep it in mind.
+guide-forty-thieves-2 = Gems are stolen with four tiles.
+    .text = If the four tiles around a gem are a set, it is yours: one colour, four colours, one symbol, or four symbols. If not, you take an Evil Eye.
+guide-forty-thieves-3 = Your hand helps.
+    .text = Put tiles on the board, swap neighbours, or play what is special.
+guide-king-of-thieves-1 = Gold lies in this tomb.
+    .text = Whoever shows most of its symbol after three rounds takes it.
+guide-king-of-thieves-2 = Guardians hold reputation.
+    .text = Beat one with enough of its symbol, and more than the others, and its tokens are yours.
+guide-king-of-thieves-3 = Lay cards, or escape in time.
+    .text = Click a card to choose it and again to turn it; face down it bluffs. Staying costs reputation.

@@ -48,3 +48,12 @@ export async function cribOf(game: string): Promise<TableComponent | null> {
   const load = cribs[game];
   return load ? (await load()).default : null;
 }
+
+/** What the first turn points at, step by step. */
+export const GUIDES: Record<string, string[]> = {
+  "kings-gold": [".dice", ".dice", ".tray"],
+  "king-thief-minister": [".spot.b .card", ".treasury", ".tray"],
+  "guild-of-thieves": [".grid", ".grid", ".tray .hand"],
+  "forty-thieves": [".jars", ".gemspot:not(.gone)", ".tray .hand"],
+  "king-of-thieves": [".tombcard", ".guards", ".tray .hand"],
+};
