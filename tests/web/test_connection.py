@@ -31,4 +31,4 @@ def test_a_page_that_comes_back_is_told_just_what_it_missed(opened: Any, server:
     page.wait_for_timeout(1500)
     assert page.locator(".log li").count() == before
     page.click(".acts .btn:has-text('Stop')")
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}")
+    page.wait_for_selector(f".log li:nth-child({before + 1})")
