@@ -13,10 +13,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
+from house import House
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
-
-from house import House
 
 AGAIN = 0.05  # seconds before a lost connection is made anew
 PATIENCE = 2.0  # seconds after which a message is said again, or a silent connection is doubted
