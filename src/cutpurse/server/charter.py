@@ -85,7 +85,7 @@ def turned(charter: Charter, people: list[str | None]) -> Charter:
 def new_match(game: Game, charter: Charter) -> Match:
     """The match before its first step, with chance left to the table's dice."""
     if charter.start is None:
-        return game.new(charter.seats, None, "manual", **charter.options)
+        return Match(game, game.table(charter.seats, charter.options), None)
     finished = cp.load(charter.start.save)
     if finished.actor != OVER or finished.game is not game or finished.seats != charter.seats:
         raise BadSave("a new table goes on from a finished game of the same kind, with as many seats")

@@ -14,7 +14,7 @@ import msgspec
 
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
-from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
+from cutpurse.server.entries import Away, Back, Begin, By, Entry, Sit, Stand
 from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded, stored
@@ -174,14 +174,17 @@ class Croupier:
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
-        """Who has looked on and sits down now, or stands up, looks with other eyes."""
-        if not any(isinstance(entry, Sit | Stand) for entry in self.table.log[since:]):
+        """Who has looked on and sits down now, or stands up, looks with other eyes; or not at all any more."""
+        if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
             return
-        for viewer in self.viewers:
+        for viewer in tuple(self.viewers):
             seat = self.table.seat_of(viewer.person)
             if seat != viewer.seat:
                 viewer.seat = seat
                 viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
+            if seat is None and not self.table.may_be_watched:
+                self.viewers.discard(viewer)
+                viewer.wire.cut()
 
     # Telling
 
