@@ -290,9 +290,6 @@ class Croupier:
         charter = self.table.charter
         return self.table.status == "playing" and charter.pace == "live" and not charter.is_practice
 
-    def _is_common(self) -> bool:
-        return self.table.match is not None and self.table.match.is_common
-
     def _deadline(self, now: float, answered: Iterable[int]) -> float | None:
         """When something must happen without anybody's doing."""
         asked = self.table.asked()
@@ -300,7 +297,7 @@ class Croupier:
         if not asked:
             return None
         people = self.table.people_asked()
-        if self._is_common():
+        if self.table.is_common:
             least = min(charter.window, BOTS_ANSWER)
             if people and not self._has_clock():
                 return max(now, self.asked_at + least) if set(people) <= set(answered) else None
@@ -340,7 +337,7 @@ class Croupier:
         try:
             if self.table.moved != moved or not self.table.asked():
                 return
-            if self._is_common():
+            if self.table.is_common:
                 await self._release(moved)
             else:
                 await self._decide_for(moved, next(iter(self.table.asked())))
@@ -459,7 +456,7 @@ class Croupier:
             table, store = self.table, self.hall.store
             self._forget_duties()
             self._think()
-            answered = await stored(store.answers(table.id, table.moved)) if self._is_common() else ()
+            answered = await stored(store.answers(table.id, table.moved)) if self.table.is_common else ()
             self._set_due(self._deadline(self.asked_at, answered))
             self.tell(table.version)
             await stored(store.set_due(table.id, table.version, self.due))

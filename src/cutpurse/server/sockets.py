@@ -160,7 +160,7 @@ class Visit:
         if message.version < table.moved:
             self.wire.push(croupier.teller.update(seat, message.version, None))
             raise Refused("stale")
-        if table.match is not None and table.match.is_common:
+        if table.is_common:
             version = await croupier.keep(seat, message)
             self.wire.push(write(Ack(message.id, version, held=True)))
             return
