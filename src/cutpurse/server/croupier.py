@@ -174,7 +174,7 @@ class Croupier:
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
-        """Who has looked on and sits down now, or stands up, looks with other eyes; or not at all any more."""
+        """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""
         if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
             return
         for viewer in tuple(self.viewers):
