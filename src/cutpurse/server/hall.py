@@ -102,8 +102,8 @@ class Hall:
 
     def _take_in(self, table: Table, due: float | None, elsewhere: bool) -> Croupier:
         croupier = self.open_tables[table.id] = Croupier(self, table)
-        levels = [place.bot for place in table.places if place.bot]
-        self.minds.prepare(table.game, levels)
+        # Those who stand in for people too: nobody waits until they are compiled.
+        self.minds.prepare(table.game, [table.level(seat) for seat in range(table.charter.seats)])
         croupier.start(due, elsewhere)
         if self.store.database.is_shared:
             croupier.spawn(self.store.presence(f"{table.id} {WHO}"))

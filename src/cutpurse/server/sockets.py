@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -79,7 +80,7 @@ class Visit:
         except (Refused, TimeoutError) as error:
             reason = error if isinstance(error, Refused) else Refused("enter-first")
             self.wire.push(refusal(reason.code, reason.phrase))
-            await self.socket.close(POLICY)
+            await self.send_away()
             return False
         except Gone:
             return False
@@ -95,7 +96,7 @@ class Visit:
         try:
             while self.strikes < PATIENCE:
                 await self.answer_next()
-            await self.socket.close(POLICY)
+            await self.send_away()
         except Gone:
             return
 
@@ -136,6 +137,10 @@ class Visit:
     def refuse(self, reason: Refused, id: str | None) -> None:
         self.house.metrics.refusals += 1
         self.wire.push(refusal(reason.code, reason.phrase, id))
+
+    async def send_away(self) -> None:
+        with suppress(RuntimeError):  # they may have gone by themselves
+            await self.socket.close(POLICY)
 
     def leave(self) -> None:
         if self.croupier:
