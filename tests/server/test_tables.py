@@ -127,6 +127,8 @@ async def test_who_looks_on_and_sits_down_looks_with_other_eyes(house):
         {"game": "kings-gold", "chairs": ["person"]},
         {"game": "kings-gold", "chairs": ["greedy", "greedy"]},
         {"game": "kings-gold", "chairs": ["person", "deep-blue"]},
+        {"game": "kings-gold", "chairs": ["person", "search:1000000000"]},
+        {"game": "kings-gold", "chairs": ["person", "exact"]},
         {"game": "kings-gold", "chairs": ["person", "person"], "options": {"wings": 2}},
         {"game": "kings-gold", "chairs": ["person", "person"], "options": {"seed": 2}},
         {"game": "kings-gold", "chairs": ["person", "person"], "options": {"seats": 3, "chance": "auto"}},
