@@ -21,6 +21,8 @@ from ledger import Ledger, crowd, outline, postgres_logs, sqlite_logs
 from postgres import Postgres
 from proxy import Proxy
 
+pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
+
 DUEL = ["kings-gold", ["person", "person"]]
 COURT = ["king-thief-minister", ["person", "greedy", "person"]]
 JARS = ["forty-thieves", ["person", "person"]]

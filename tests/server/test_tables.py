@@ -15,6 +15,8 @@ from house import SERVE, House
 
 import cutpurse as cp
 
+pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
+
 
 async def people(house: House, count: int = 2) -> list[Person]:
     return [await Person.new(house) for _ in range(count)]
