@@ -171,6 +171,22 @@ async def test_what_is_not_yet_written_is_told_to_nobody(own_house):
         await other.until(lambda: other.version == answer["version"])
 
 
+async def test_a_chair_is_somebodys_when_that_is_written(own_house):
+    ann = await Person.new(own_house)
+    table = await ann.found("kings-gold", "person", "person")
+    async with Viewer(own_house.url, table, ann.token) as early:
+        await early.until(lambda: early.seen)
+        with held_up(own_house):
+            joining = asyncio.create_task(ann.join(table, "Ann"))
+            await asyncio.sleep(0.3)
+            async with Viewer(own_house.url, table, ann.token) as late:
+                await asyncio.sleep(0.5)
+                assert not joining.done()
+                assert (early.welcome["you"], late.welcome) == (None, {})
+        assert await joining == 0
+        await early.until(lambda: early.welcome["you"] == 0)
+
+
 @contextmanager
 def held_up(house: House) -> Iterator[None]:
     """Somebody else holds the database's lock for writing."""
