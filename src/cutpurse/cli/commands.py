@@ -26,6 +26,15 @@ app = typer.Typer(
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; a file in your data folder if left out.",
+        show_default=False,
+    ),
+]
+
 
 @app.callback(invoke_without_command=True)
 def root(
@@ -120,6 +129,26 @@ def replay(
 
 
 app.add_typer(lab, name="lab")
+
+
+@app.command(cls=QuickCommand)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Database = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page elsewhere that may speak to this server.", metavar="URL")
+    ] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Show what is counted at /metrics.")] = False,
+    proxies: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies whose word is taken for where a request comes from."),
+    ] = "",
+) -> None:
+    """Serve tables to browsers, terminals and bots."""
+    from cutpurse.cli.serve import serve
+
+    serve(host, port, database, origin or [], metrics, proxies)
 
 
 @app.command(cls=QuickCommand)

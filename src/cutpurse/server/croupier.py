@@ -38,6 +38,7 @@ class Viewer:
         self.wire = wire
         self.person: str | None = None
         self.seat: int | None = None
+        self.views = False  # whether it is told its view when it is asked
 
 
 class Croupier:
@@ -160,7 +161,7 @@ class Croupier:
         """Send everybody what happened after a version."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            if viewer.wire.push(self.teller.update(viewer.seat, since, left)):
+            if viewer.wire.push(self.teller.update(viewer.seat, since, left, viewer.views)):
                 self.heard[viewer.seat] = version
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
@@ -168,11 +169,10 @@ class Croupier:
         async with self._lock:
             version = self.table.version
             if since is None or since > version or version - since > TOO_OLD:
-                message = self.teller.snapshot(
-                    viewer.seat, self._left(), self.heard.get(viewer.seat, version)
-                )
+                heard = self.heard.get(viewer.seat, version)
+                message = self.teller.snapshot(viewer.seat, self._left(), heard, viewer.views)
             else:
-                message = self.teller.update(viewer.seat, since, self._left())
+                message = self.teller.update(viewer.seat, since, self._left(), viewer.views)
             viewer.wire.push(message)
             self.heard[viewer.seat] = version
             self.viewers.add(viewer)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
-from cutpurse.errors import BadOption, NotInstalled
+from cutpurse.errors import BadOption
+from cutpurse.needs import needed
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -157,12 +158,7 @@ class Postgres:
     is_shared = True
 
     def __init__(self, url: str) -> None:
-        try:
-            import psycopg  # noqa: F401
-        except ImportError:
-            raise NotInstalled(
-                "PostgreSQL needs one more package: pip install 'cutpurse[postgres]'"
-            ) from None
+        needed("psycopg", "postgres")
         self.url = url
 
     def connect(self) -> Connection:

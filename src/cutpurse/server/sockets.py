@@ -80,7 +80,7 @@ class Visit:
             return False
         except Gone:
             return False
-        self.viewer.seat, self.viewer.person = seat, person
+        self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
         self.wire.push(write(Welcome(messages.PROTOCOL, BUILD, seat, reload)))
         self.croupier = croupier
@@ -153,7 +153,7 @@ class Visit:
             return
         table = croupier.table
         if message.version < table.moved:
-            self.wire.push(croupier.teller.update(seat, message.version, None))
+            self.wire.push(croupier.teller.update(seat, message.version, None, self.viewer.views))
             raise Refused("stale")
         if table.match is not None and table.match.is_common:
             version = await croupier.keep(seat, message)
