@@ -78,7 +78,7 @@ class Teller:
         return b",".join(parts)
 
     def _ask(self, seat: int | None, views: bool) -> bytes:
-        """The question to a seat with its choices, and its view if it wants one; nothing to who is not asked."""
+        """The question to a seat with its choices, and its view if it wants one; else nothing."""
         asked = self.table.asked()
         if seat is None or seat not in asked or self.table.is_bots(seat):
             return NOTHING
