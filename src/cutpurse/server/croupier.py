@@ -14,10 +14,10 @@ import msgspec
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
-from cutpurse.server.messages import Presence, Welcome, write
+from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Conflict, Line, StoreFailed, encoded
-from cutpurse.server.table import Table
+from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded
+from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller
 from cutpurse.server.wire import Wire
 
@@ -41,6 +41,10 @@ class Viewer:
         self.views = False  # whether it is told its view when it is asked
 
 
+Play = Callable[[Table], None]  # plays something on a table, and notes the entries
+Waiting = tuple[Viewer, str] | None
+
+
 class Croupier:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -60,12 +64,15 @@ class Croupier:
 
     # Writing: nothing is told before it is safe
 
-    async def write(self, play: Callable[[Table], None]) -> int:
-        """Play something on the table, write it down, and tell it; the version it has led to."""
-        async with self._lock:
-            return await self._write(play)
+    async def write(self, play: Play, waiting: Waiting = None) -> int:
+        """Play something on the table, write it down, and tell it; the version it has led to.
 
-    async def _write(self, play: Callable[[Table], None]) -> int:
+        `waiting`: a viewer who waits for an answer to a message, and the number of that message.
+        """
+        async with self._lock:
+            return await self._write(play, waiting)
+
+    async def _write(self, play: Play, waiting: Waiting) -> int:
         for _ in range(ATTEMPTS):
             since, moved, steps = self.table.version, self.table.moved, self._steps()
             try:
@@ -82,7 +89,7 @@ class Croupier:
             except BaseException:
                 self._rewind(since, steps)
                 raise
-            self._settle(since, moved, line.due)
+            self._settle(since, moved, line.due, False, waiting)
             return self.table.version
         raise Refused("store-failed")
 
@@ -92,9 +99,12 @@ class Croupier:
         if self.table.moved != moved:
             self.asked_at = now
         due = self._deadline(now, set()) if self.table.moved != moved else self.due
-        seated = tuple(each.person for each in entries if isinstance(each, Sit) and each.person)
-        bodies = [encoded(each) for each in entries]
-        return Line(self.table.id, since + 1, now, bodies, self.table.status, due, seated, self._stood(since))
+        bodies, asked = [encoded(each) for each in entries], " ".join(map(str, self.table.asked()))
+        line = Line(self.table.id, since + 1, now, bodies, self.table.status, asked, due)
+        if not any(isinstance(each, Sit | Stand) for each in entries):
+            return line
+        seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
+        return line._replace(places=sitting(self.table), seated=seated, stood=self._stood(since))
 
     def _stood(self, since: int) -> tuple[str, ...]:
         """People who have given their chairs back."""
@@ -115,13 +125,11 @@ class Croupier:
         """Somebody else was first: take their entries instead."""
         newer = await self.hall.store.log(self.table.id, since)
         self._replace([*self.table.log[:since], *(entry for entry, _ in newer)])
-        self._settle(since, -1, await self.hall.store.due(self.table.id))
+        self._settle(since, -1, *await self.hall.store.duty(self.table.id))
 
     def _replace(self, log: list[Entry]) -> None:
-        table = Table(self.table.founding)
-        for entry in log:
-            table.note(entry)
-        self.table, self.teller = table, Teller(table)
+        self.table = played(self.table.founding, log)
+        self.teller = Teller(self.table)
 
     async def catch_up(self) -> None:
         """Take in what another process has written."""
@@ -131,18 +139,21 @@ class Croupier:
             for entry, _ in newer:
                 self.table.note(entry)
             if newer:
-                self._settle(since, moved, await self.hall.store.due(self.table.id))
+                self._settle(since, moved, *await self.hall.store.duty(self.table.id))
 
-    def _settle(self, since: int, moved: int, due: float | None) -> None:
-        """What was written is safe: tell it, and see to what comes next."""
+    def _settle(
+        self, since: int, moved: int, due: float | None, elsewhere: bool, waiting: Waiting = None
+    ) -> None:
+        """What was written is safe: tell it, and see to what comes next, unless another process does."""
         self.touched = time()
         if self.table.moved != moved:
             self.asked_at = self.touched
             self._forget_duties()
-            self._think()
-        self._set_due(due)
+            if not elsewhere:
+                self._think()
+        self._set_due(due, elsewhere)
         self._find_seats(since)
-        self.tell(since)
+        self.tell(since, waiting)
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
@@ -157,12 +168,16 @@ class Croupier:
 
     # Telling
 
-    def tell(self, since: int) -> None:
-        """Send everybody what happened after a version."""
+    def tell(self, since: int, waiting: Waiting = None) -> None:
+        """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            if viewer.wire.push(self.teller.update(viewer.seat, since, left, viewer.views)):
-                self.heard[viewer.seat] = version
+            message = self.teller.update(viewer.seat, since, left, viewer.views)
+            if waiting and waiting[0] is viewer:
+                viewer.wire.push(message, write(Ack(waiting[1], version)))
+            else:
+                viewer.wire.push(message)
+            self.heard[viewer.seat] = version
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
@@ -247,12 +262,12 @@ class Croupier:
             return now + charter.bot_pace
         return now + charter.clock if self._has_clock() else None
 
-    def _set_due(self, due: float | None) -> None:
+    def _set_due(self, due: float | None, elsewhere: bool = False) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
         self.due = due
-        if due is not None:
+        if due is not None and not elsewhere:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, due - time()), self._ring)
 
@@ -345,7 +360,7 @@ class Croupier:
             if act.version < table.moved or seat not in table.asked():
                 raise Refused("stale")
             state = table.asked()[seat]
-            if reason := refused(table, seat, state, act.action):
+            if reason := table.why_not(seat, act.action, state):
                 raise reason
             version = table.moved
             try:
@@ -415,9 +430,12 @@ class Croupier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def start(self, due: float | None) -> None:
-        """Take up the duties of a table that was just opened."""
+    def start(self, due: float | None, elsewhere: bool) -> None:
+        """Take up the duties of a table that was just opened, unless another process has them."""
         now = time()
+        if elsewhere:
+            self._set_due(due, elsewhere)
+            return
         self._think()
         if due is None:
             due = self._deadline(now, ())
@@ -443,14 +461,6 @@ class Croupier:
             grace.cancel()
 
 
-def refused(table: Table, seat: int, state: Layout, action: int) -> Refused | None:
-    """Why a seat may not answer so; None if it may."""
-    game = table.game
-    if not 0 <= action < game.num_actions:
-        return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
-    room = [0] * game.num_actions
-    if action in room[: game.rules.legal(state, room)]:
-        return None
-    view = game.views.View()
-    game.views.view(state, seat, view)
-    return Refused("illegal-action", game.text.refusal(view, action))
+def sitting(table: Table) -> bytes:
+    """Who sits at a table, for lists."""
+    return msgspec.json.encode([Sitting(place.name, place.bot) for place in table.places])

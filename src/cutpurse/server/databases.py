@@ -25,6 +25,8 @@ CREATE TABLE IF NOT EXISTS tables (
     status TEXT NOT NULL,
     version INTEGER NOT NULL,
     touched {real} NOT NULL,
+    places {bytes} NOT NULL,
+    asked TEXT NOT NULL,
     due {real},
     holder TEXT,
     lease {real}
@@ -49,6 +51,7 @@ CREATE TABLE IF NOT EXISTS answers (
 CREATE TABLE IF NOT EXISTS seats (
     person TEXT NOT NULL,
     table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
     PRIMARY KEY (person, table_id)
 ){compact};
 CREATE INDEX IF NOT EXISTS seats_by_table ON seats (table_id);

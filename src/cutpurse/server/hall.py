@@ -12,10 +12,10 @@ from time import time
 
 from cutpurse.fairness import new_seed
 from cutpurse.server.charter import Charter
-from cutpurse.server.croupier import Croupier
+from cutpurse.server.croupier import Croupier, sitting
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, StoreFailed, encoded
-from cutpurse.server.table import Founding, Table
+from cutpurse.server.table import Founding, Table, played
 from cutpurse.server.thinking import Minds
 
 SWEEP = 1.0  # seconds between two looks for duties that nobody sees to
@@ -76,19 +76,18 @@ class Hall:
             founding = await self.store.founding(id)
             if founding is None:
                 raise Refused("no-such-table")
-            entries, due = await self.store.log(id), await self.store.due(id)
+            entries, duty = await self.store.log(id), await self.store.duty(id)
         except StoreFailed:
             raise Refused("store-failed") from None
-        table = Table(founding)
-        for entry, _ in entries:
-            table.note(entry)
-        return self._take_in(table, due)
+        # A long game takes a while to play again; others shall not wait for it.
+        table = await asyncio.to_thread(played, founding, [entry for entry, _ in entries])
+        return self._take_in(table, *duty)
 
-    def _take_in(self, table: Table, due: float | None) -> Croupier:
+    def _take_in(self, table: Table, due: float | None, elsewhere: bool) -> Croupier:
         croupier = self.open_tables[table.id] = Croupier(self, table)
         levels = [place.bot for place in table.places if place.bot]
         self.minds.prepare(table.game, levels)
-        croupier.start(due)
+        croupier.start(due, elsewhere)
         return croupier
 
     async def found(self, charter: Charter, host: str) -> Croupier:
@@ -100,10 +99,10 @@ class Hall:
             if place.bot is not None:
                 table.note(table.seat_bot(seat))
         try:
-            await self.store.found(table.founding, [encoded(entry) for entry in table.log])
+            await self.store.found(table.founding, [encoded(entry) for entry in table.log], sitting(table))
         except StoreFailed:
             raise Refused("store-failed") from None
-        return self._take_in(table, None)
+        return self._take_in(table, None, False)
 
     # Other processes
 

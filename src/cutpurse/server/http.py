@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Awaitable
 from html import escape
 from time import time
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.openapi.spec import OpenAPI
@@ -21,9 +23,9 @@ from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
-from cutpurse.server.records import moments, record, reviews
+from cutpurse.server.records import allowed, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
-from cutpurse.server.store import StoreFailed
+from cutpurse.server.store import StoreFailed, Summary
 from cutpurse.server.table import Table
 from cutpurse.server.telling import described
 
@@ -33,6 +35,7 @@ MOST_LISTED = 50
 MOST_MOMENTS = 50
 LONGEST_NAME = 24
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Digits = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
@@ -156,7 +159,7 @@ async def _new_token(house: House, person: str) -> Person:
     return Person(token)
 
 
-async def _stored(work: Any) -> Any:
+async def _stored(work: Awaitable[T]) -> T:
     try:
         return await work
     except StoreFailed:
@@ -175,34 +178,23 @@ async def new_table(request: AnyRequest, data: Charter) -> dict[str, Any]:
 
 
 @get("/api/tables", tags=["tables"])
-async def list_open(request: AnyRequest) -> list[dict[str, Any]]:
+async def list_open(request: AnyRequest) -> list[Summary]:
     """Public tables that wait for people, the newest first."""
-    house = house_of(request)
-    return await _listed(house, await _stored(house.store.open_tables(MOST_LISTED)), None)
+    return await _stored(house_of(request).store.open_tables(MOST_LISTED))
 
 
 @get("/api/tables/mine", tags=["tables"])
-async def list_mine(request: AnyRequest) -> list[dict[str, Any]]:
+async def list_mine(request: AnyRequest) -> list[Summary]:
     """The tables at which you sit, the liveliest first; `you` is your seat, `asked` says whose turn it is."""
-    house, person = house_of(request), await person_of(request)
-    return await _listed(house, await _stored(house.store.tables_of(person, MOST_LISTED)), person)
-
-
-async def _listed(house: House, ids: list[str], person: str | None) -> list[dict[str, Any]]:
-    tables = [(await house.hall.open(id)).table for id in ids]
-    return [seen_by(table, person) for table in tables]
-
-
-def seen_by(table: Table, person: str | None) -> dict[str, Any]:
-    """A table in a list."""
-    return described(table) | {"you": table.seat_of(person), "asked": [*table.asked()]}
+    person = await person_of(request)
+    return await _stored(house_of(request).store.tables_of(person, MOST_LISTED))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def show_table(request: AnyRequest, table: str) -> dict[str, Any]:
     """A table as everybody may know it."""
-    croupier = await table_of(request, table)
-    return seen_by(croupier.table, await someone(request))
+    found = (await table_of(request, table)).table
+    return described(found) | {"you": found.seat_of(await someone(request)), "asked": [*found.asked()]}
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])
@@ -298,9 +290,10 @@ async def list_moments(
     """The game moment by moment, fifty at a time, as you saw it; when it is over also as another seat saw it,
     or with everything open.
     """
-    croupier = await table_of(request, table)
-    eyes = await someone(request)
-    return moments(croupier.table, croupier.table.seat_of(eyes), seat, open, first, MOST_MOMENTS)
+    found = (await table_of(request, table)).table
+    own = found.seat_of(await someone(request))
+    match, eyes = allowed(found, own, seat, open)
+    return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])

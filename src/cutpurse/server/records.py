@@ -6,6 +6,7 @@ from typing import Any
 
 from cutpurse.bots.coach import costliest, described
 from cutpurse.engine.contract import OVER
+from cutpurse.engine.match import Match
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
@@ -15,38 +16,38 @@ FORMAT = "cutpurse-record-1"
 ITERATIONS = 2_000  # that the coach thinks about one decision
 
 
-def moments(
-    table: Table, own: int | None, seat: int | None, is_open: bool, first: int, most: int
-) -> dict[str, Any]:
-    """The moments from one on: what was seen then, and what had just happened."""
+def allowed(table: Table, own: int | None, seat: int | None, is_open: bool) -> tuple[Match, int | None]:
+    """The match, and with whose eyes somebody who sits at `own` may look back at it."""
     match = table.match
     if match is None:
         raise Refused("not-begun")
-    over = match.actor == OVER
-    if not over and (is_open or (seat is not None and seat != own)):
-        raise Refused("not-over")
-    if own is None and not over and not table.charter.spectators:
-        raise Refused("no-spectators")
     if seat is not None and not 0 <= seat < match.seats:
         raise Refused("no-such-seat", number=seat)
-    eyes = seat if seat is not None else own
-    end = min(first + most, len(match.log) + 1)
-    found = [moment(table, eyes, step, is_open) for step in range(min(first, end), end)]
-    return {"first": first, "of": len(match.log) + 1, "seat": eyes, "moments": found}
+    if match.actor != OVER:
+        if is_open or (seat is not None and seat != own):
+            raise Refused("not-over")
+        if own is None and not table.charter.spectators:
+            raise Refused("no-spectators")
+    return match, own if seat is None else seat
 
 
-def moment(table: Table, seat: int | None, step: int, is_open: bool) -> dict[str, Any]:
-    """The table after so many steps, before these eyes."""
-    assert table.match is not None
-    then = table.match.at(step)
+def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int) -> dict[str, Any]:
+    """The moments from one on: what was seen then, and what had just happened."""
+    log = match.log
+    then = match.at(min(first, len(log)))
     listener = then.listener(seat)
-    facts: dict[str, Any] = {
-        "step": step,
-        "actor": then.actor,
-        "scene": listener.scene(),
-        "events": [event.phrase for event in listener.events(max(step - 1, 0)) if step],
-    }
-    return facts | ({"state": then.state()} if is_open else {})
+    found = []
+    for step in range(first, min(first + most, len(log) + 1)):
+        if step > first:
+            then.follow((log[step - 1].action,))
+        facts: dict[str, Any] = {
+            "step": step,
+            "actor": then.actor,
+            "scene": listener.scene(),
+            "events": [event.phrase for event in listener.events(step - 1) if step],
+        }
+        found.append(facts | ({"state": then.state()} if is_open else {}))
+    return {"first": first, "of": len(log) + 1, "seat": seat, "moments": found}
 
 
 def record(table: Table) -> dict[str, Any]:

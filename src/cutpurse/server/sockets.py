@@ -12,7 +12,7 @@ from litestar import WebSocket
 
 from cutpurse.server import entries, messages
 from cutpurse.server.croupier import Croupier, Viewer
-from cutpurse.server.guard import Bucket, headers_of
+from cutpurse.server.guard import Bucket, address_of, headers_of
 from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
@@ -26,18 +26,19 @@ PATIENCE = 20  # messages that make no sense, before the socket is closed
 SPOKEN, SPOKEN_RATE = 40.0, 10.0  # messages at once, and in a second
 LINES, LINES_RATE = 5.0, 0.5  # lines of chat and reactions
 REACTIONS = ("bravo", "laugh", "wow", "hmm", "ouch", "hurry")
-GOING, POLICY, TOO_MUCH = 1001, 1008, 1013  # codes for closing
+POLICY = 1008  # the code for closing
 log = logging.getLogger("cutpurse.socket")
 
 
 async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection, from the first message to the last."""
-    if not house.origins.allow(headers_of(socket.scope)):
+    address = address_of(socket.scope)
+    if not house.origins.allow(headers_of(socket.scope)) or not house.visits.take(address):
         await socket.close(POLICY)
         return
     await socket.accept()
     wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
-    visit = Visit(house, socket, wire)
+    visit = Visit(house, socket, wire, address)
     house.metrics.sockets += 1
     try:
         if await visit.enter(table):
@@ -50,8 +51,9 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
 class Visit:
     """What one connection is about."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], wire: Wire) -> None:
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], wire: Wire, address: str) -> None:
         self.house = house
+        self.address = address
         self.socket = socket
         self.wire = wire
         self.spoken = Bucket(SPOKEN, SPOKEN_RATE)
@@ -109,7 +111,7 @@ class Visit:
         if event["type"] == "websocket.disconnect":
             raise Gone
         text = cast(str | None, event.get("text"))
-        if not self.spoken.take():
+        if not self.spoken.take() or not self.house.spoken.take(self.address):
             self.strikes += 1
             raise Refused("too-fast")
         try:
@@ -166,7 +168,7 @@ class Visit:
             table.note(table.decide(seat, message.action, message.id), played=True)
 
         self.house.metrics.moves += 1
-        self.wire.push(write(Ack(message.id, await croupier.write(play))))
+        await croupier.write(play, (self.viewer, message.id))
 
     async def undo(self, message: messages.Undo) -> None:
         await self._once(message, lambda table, seat: table.take_back(seat, message.id), played=True)
@@ -210,9 +212,11 @@ class Visit:
         """Write one entry, unless the same message has come before."""
         seat, croupier = self.seat(), self.croupier
         assert croupier is not None
-        known = croupier.table.known(seat, message.id)
-        version = known or await croupier.write(lambda table: table.note(make(table, seat), played=played))
-        self.wire.push(write(Ack(message.id, version)))
+        if known := croupier.table.known(seat, message.id):
+            self.wire.push(write(Ack(message.id, known)))
+            return
+        note = lambda table: table.note(make(table, seat), played=played)  # noqa: E731
+        await croupier.write(note, (self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seat(), self.croupier

@@ -13,9 +13,12 @@ from queue import SimpleQueue
 from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+from msgspec import Struct
+
 from cutpurse.server import charter as charters
 from cutpurse.server import entries
-from cutpurse.server.databases import Connection, Database
+from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry, Entry
 from cutpurse.server.table import Founding, Status
 
@@ -41,17 +44,65 @@ class Line(NamedTuple):
     at: float
     bodies: list[bytes]
     status: Status
+    asked: str  # seats
     due: float | None
-    seated: tuple[str, ...] = ()  # people who sit at the table since
+    places: bytes | None = None  # if somebody has sat down or stood up
+    seated: tuple[tuple[str, int], ...] = ()  # people who sit at the table since, and where
     stood: tuple[str, ...] = ()
 
+    @property
+    def last(self) -> int:
+        return self.version + len(self.bodies) - 1
 
-class Summary(NamedTuple):
+    def rows(self) -> list[tuple[Any, ...]]:
+        return [(self.table, self.version + number, self.at, body) for number, body in enumerate(self.bodies)]
+
+    def update(self, process: str) -> tuple[Any, ...]:
+        return self.last, self.status, self.at, self.asked, self.due, process, self.table
+
+    def note(self, process: str) -> str:
+        """What other processes are told."""
+        return f"{process} {self.table} {self.last}"
+
+
+INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+UPDATE = (
+    "UPDATE tables SET version = ?, status = ?, touched = ?, asked = ?, due = ?, holder = ?, lease = NULL"
+    " WHERE id = ?"
+)
+NOTIFY = "SELECT pg_notify(?, ?)"
+
+
+class Sitting(Struct):
+    """Who sits on a chair, in a list."""
+
+    name: str | None
+    bot: str | None
+
+
+class Summary(Struct):
     """A table in a list."""
 
     id: str
+    game: str
+    status: Status
     version: int
-    touched: float
+    pace: str
+    public: bool
+    touched: float  # seconds since 1970
+    places: list[Sitting]
+    asked: list[int]  # whose turn it is
+    you: int | None
+
+
+SUMMARY = "id, game, status, version, pace, is_public, touched, places, asked"
+sittings = msgspec.json.Decoder(list[Sitting]).decode
+
+
+def summary(id: str, game: str, status: Status, version: int, pace: str, *rest: Any) -> Summary:
+    is_public, touched, places, asked, you = rest
+    seats = [int(seat) for seat in asked.split()]
+    return Summary(id, game, status, version, pace, bool(is_public), touched, sittings(places), seats, you)
 
 
 class _Job(NamedTuple):
@@ -59,6 +110,7 @@ class _Job(NamedTuple):
     work: Work
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    line: Line | None = None  # if that is all there is to do
 
 
 class Store:
@@ -108,10 +160,10 @@ class Store:
 
     # Writing
 
-    def write(self, work: Work, table: str = "") -> asyncio.Future[Any]:
+    def write(self, work: Work, table: str = "", line: Line | None = None) -> asyncio.Future[Any]:
         """Have something written with the next group; the future is done when it is safe."""
         loop = asyncio.get_running_loop()
-        job = _Job(table, work, loop.create_future(), loop)
+        job = _Job(table, work, loop.create_future(), loop, line)
         self._jobs.put(job)
         return job.done
 
@@ -145,7 +197,7 @@ class Store:
         try:
             connection = connection or self.database.connect()
             connection.begin()
-            answers = [job.work(connection) for job in jobs]
+            answers = self._all_at_once(connection, jobs) or [job.work(connection) for job in jobs]
             connection.commit()
         except Exception as error:
             connection = self._dropped(connection)
@@ -156,6 +208,21 @@ class Store:
         self.writes += len(jobs)
         _answer(jobs, answers)
         return connection, False
+
+    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
+        """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
+        and they are tried one by one.
+        """
+        lines = [job.line for job in jobs if job.line and job.line.places is None]
+        if len(lines) != len(jobs) or len(lines) < 2:
+            return None
+        rows = [row for line in lines for row in line.rows()]
+        if connection.run_many(INSERT, rows) != len(rows):
+            raise Conflict
+        connection.run_many(UPDATE, [line.update(self.process) for line in lines])
+        if self.database.is_shared:
+            connection.run_many(NOTIFY, [(CHANNEL, line.note(self.process)) for line in lines])
+        return [True] * len(jobs)
 
     def _dropped(self, connection: Connection | None) -> Connection | None:
         """A connection after a failure: the same if it can go on, otherwise none."""
@@ -171,44 +238,34 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Write the next entries of a table, if nobody else has written that version."""
-        if not await self.write(lambda connection: self._append(connection, line), line.table):
+        if not await self.write(lambda connection: self._append(connection, line), line.table, line):
             raise Conflict
 
     def _append(self, connection: Connection, line: Line) -> bool:
-        for number, body in enumerate(line.bodies):
-            written = connection.run(
-                "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                *(line.table, line.version + number, line.at, body),
-            )
-            if not written:
+        for row in line.rows():
+            if not connection.run(INSERT, *row):
                 return False
-        last = line.version + len(line.bodies) - 1
-        connection.run(
-            "UPDATE tables SET version = ?, status = ?, touched = ?, due = ?, holder = ?, lease = NULL"
-            " WHERE id = ?",
-            *(last, line.status, line.at, line.due, self.process, line.table),
-        )
-        for person in line.seated:
-            connection.run(
-                "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                person,
-                line.table,
-            )
+        connection.run(UPDATE, *line.update(self.process))
+        if line.places is not None:
+            connection.run("UPDATE tables SET places = ? WHERE id = ?", line.places, line.table)
+        for person, seat in line.seated:
+            sql = "INSERT INTO seats (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            connection.run(sql, person, line.table, seat)
         for person in line.stood:
             connection.run("DELETE FROM seats WHERE person = ? AND table_id = ?", person, line.table)
         if self.database.is_shared:
-            connection.notify(f"{self.process} {line.table} {last}")
+            connection.notify(line.note(self.process))
         return True
 
-    async def found(self, founding: Founding, bodies: list[bytes]) -> None:
+    async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
 
         def work(connection: Connection) -> None:
             charter = founding.charter
             connection.run(
                 "INSERT INTO tables (id, charter, seed, rules_version, host, made, game, is_public, pace,"
-                " status, version, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?)",
+                " status, version, touched, places, asked)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')",
                 *(
                     founding.id,
                     charters.encode(charter),
@@ -217,6 +274,7 @@ class Store:
                     founding.host,
                 ),
                 *(founding.made, charter.game, int(charter.public), charter.pace, len(bodies), founding.made),
+                places,
             )
             for number, body in enumerate(bodies, 1):
                 connection.run(
@@ -341,23 +399,25 @@ class Store:
         rows = await self.read(lambda connection: connection.rows(sql, id, version))
         return {seat: bytes(body) for seat, body in rows}
 
-    async def due(self, id: str) -> float | None:
-        rows = await self.read(lambda connection: connection.rows("SELECT due FROM tables WHERE id = ?", id))
-        return rows[0][0] if rows else None
+    async def duty(self, id: str) -> tuple[float | None, bool]:
+        """When something must happen at a table by itself, and whether another process sees to it."""
+        sql = "SELECT due, holder FROM tables WHERE id = ?"
+        ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
+        return due, holder not in (None, self.process)
 
-    async def open_tables(self, limit: int) -> list[str]:
+    async def open_tables(self, limit: int) -> list[Summary]:
         """Public tables that wait for people, the newest first."""
-        sql = "SELECT id FROM tables WHERE is_public = 1 AND status = 'waiting' ORDER BY made DESC LIMIT ?"
-        rows = await self.read(lambda connection: connection.rows(sql, limit))
-        return [id for (id,) in rows]
+        sql = f"SELECT {SUMMARY}, NULL FROM tables WHERE is_public = 1 AND status = 'waiting'"
+        return await self._summaries(f"{sql} ORDER BY made DESC LIMIT ?", limit)
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        sql = (
-            "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
-            " ORDER BY touched DESC LIMIT ?"
-        )
-        rows = await self.read(lambda connection: connection.rows(sql, person, limit))
-        return [id for (id,) in rows]
+    async def tables_of(self, person: str, limit: int) -> list[Summary]:
+        """The tables at which a person sits, the liveliest first."""
+        sql = f"SELECT {SUMMARY}, seat FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
+        return await self._summaries(f"{sql} ORDER BY touched DESC LIMIT ?", person, limit)
+
+    async def _summaries(self, sql: str, *values: Any) -> list[Summary]:
+        rows = await self.read(lambda connection: connection.rows(sql, *values))
+        return [summary(*row) for row in rows]
 
     async def clear(self, rules: list[tuple[str, str, float]]) -> int:
         """Forget the tables of a status and pace that nobody has touched since a time; says how many."""

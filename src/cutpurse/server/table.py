@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import singledispatchmethod
 from typing import Literal, NamedTuple
 
@@ -90,6 +91,7 @@ class Table:
         self.rematch: str | None = None
         self.reviews: list[Review] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
+        self._status: tuple[int, Status] = -1, "waiting"  # at which version
         self._asked: tuple[int, dict[int, Layout]] = -1, {}  # at which version
         self._seen: list[OrderedDict[str, int]] = [OrderedDict() for _ in self.places]
 
@@ -97,6 +99,11 @@ class Table:
 
     @property
     def status(self) -> Status:
+        if self._status[0] != self.version:
+            self._status = self.version, self._find_status()
+        return self._status[1]
+
+    def _find_status(self) -> Status:
         if self.trouble:
             return "stuck"
         if self.match is None:
@@ -213,16 +220,25 @@ class Table:
         match = self._running()
         if match.actor != seat:
             raise Refused("not-your-turn")
-        listener = match.listener(seat)
-        if not 0 <= action < self.game.num_actions:
-            raise Refused("no-such-action", action=str(action), last=self.game.num_actions - 1)
-        if refusal := listener.refusal(action):
-            raise Refused(refusal.code, refusal.phrase)
+        if reason := self.why_not(seat, action, match._state):
+            raise reason
         first = len(match._log)
         match.follow((action,))
         assert self.dice is not None
         match.roll(self.dice)
         return Act(seat, [step.action for step in match._log[first:]], id, by)
+
+    def why_not(self, seat: int, action: int, state: Layout) -> Refused | None:
+        """Why a seat that is asked at such a table may not do this; None if it may."""
+        game = self.game
+        if not 0 <= action < game.num_actions:
+            return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
+        room = [0] * game.num_actions
+        if action in room[: game.rules.legal(state, room)]:
+            return None
+        view = game.views.View()
+        game.views.view(state, seat, view)
+        return Refused("illegal-action", game.text.refusal(view, action))
 
     def take_back(self, seat: int, id: str = "") -> Undo:
         match = self._running()
@@ -343,3 +359,11 @@ class Table:
         end = len(self.match._log) if self.match else 0
         self.spans[self.version] = Span(end - steps, end)
         self.moved = self.version
+
+
+def played(founding: Founding, log: Iterable[Entry]) -> Table:
+    """A table as its log makes it."""
+    table = Table(founding)
+    for entry in log:
+        table.note(entry)
+    return table

@@ -19,6 +19,7 @@ from cutpurse.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 NOTHING = b"null"
+QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
 
 
 class Teller:
@@ -26,6 +27,7 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._view = table.game.views.View()  # room for whoever is asked
         self._made: dict[tuple[str, int | None, int], bytes] = {}
         self._at = -1
 
@@ -51,9 +53,9 @@ class Teller:
 
     def _concerns_all(self, since: int) -> bool:
         """Whether more has changed than the game."""
-        quiet = (Act, Undo, Say, React)
-        log = self.table.log[since:]
-        return self.table.status != "playing" or not all(isinstance(entry, quiet) for entry in log)
+        return self.table.status != "playing" or not all(
+            type(each) in QUIET for each in self.table.log[since:]
+        )
 
     def _rest(self, seat: int | None, left: float | None, with_table: bool, views: bool) -> bytes:
         """What comes at the end of every message: the table as it is now."""
@@ -74,7 +76,7 @@ class Teller:
         assert match is not None
         parts = [b'"scene":' + encode(match._ear(seat).scene()), b'"asked":' + encode([*self.table.asked()])]
         if self.table.status == "over":
-            parts.append(b'"epilogue":' + encode(match._revealed()))
+            parts.append(b'"epilogue":' + self._once("epilogue", None, 0, lambda: encode(match._revealed())))
         return b",".join(parts)
 
     def _ask(self, seat: int | None, views: bool) -> bytes:
@@ -88,7 +90,7 @@ class Teller:
     def _question(self, seat: int, state: Any, views: bool) -> bytes:
         game, match = self.table.game, self.table.match
         assert match is not None
-        view = game.views.View()
+        view = self._view
         game.views.view(state, seat, view)
         room = [0] * game.num_actions
         legal = sorted(room[: game.rules.legal(state, room)])

@@ -8,14 +8,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 NAME = "cutpurse.wire"  # where a handler finds it among the extensions of its scope
+FEW = 4  # messages of one socket that may wait to be answered
 MOST_WAITING = 256 * 1024  # bytes that a reader may be behind
 
 
 class Wire(Protocol):
     """What the tables know of a connection."""
 
-    def push(self, message: bytes) -> bool:
-        """Send a message without waiting; says whether the connection still stands."""
+    def push(self, *messages: bytes) -> bool:
+        """Send messages without waiting; says whether the connection still stands."""
 
     def cut(self) -> None:
         """End the connection now."""
@@ -33,10 +34,20 @@ class WireProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
-    def push(self, message: bytes) -> bool:
+    def send_receive_event_to_app(self) -> None:
+        """To stop reading after every message and begin again costs more than the message: a few may wait."""
+        if self.read_paused or self.queue.qsize() >= FEW:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so that it does not stop
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+    def push(self, *messages: bytes) -> bool:
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.conn.send_text(message)
+        for message in messages:
+            self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.cut()
