@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
+import platformdirs
+
 from cutpurse.errors import BadOption
 from cutpurse.needs import needed
 
@@ -230,3 +232,8 @@ def database(url: str) -> Database:
     if parts.scheme in ("postgresql", "postgres"):
         return Postgres(url)
     raise BadOption(f"a database is sqlite:///FILE or postgresql://…, not {url!r}")
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('cutpurse')) / 'tables.db'}"

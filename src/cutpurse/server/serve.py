@@ -9,17 +9,15 @@ import socket
 import sqlite3
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from time import gmtime, strftime
 from typing import Any
 from urllib.parse import urlsplit
 
-import platformdirs
 import uvicorn
 
 from cutpurse.errors import CannotServe
 from cutpurse.server.app import House, application
-from cutpurse.server.databases import Database, database
+from cutpurse.server.databases import Database, database, default_database
 from cutpurse.server.wire import WireProtocol
 
 LARGEST_MESSAGE = 8 * 1024
@@ -37,11 +35,6 @@ class Setup:
     origins: list[str] = field(default_factory=list)
     metrics: bool = False
     proxies: str = ""  # whose word is taken for where a request comes from
-
-
-def default_database() -> str:
-    """A file in the user's data folder."""
-    return f"sqlite:///{Path(platformdirs.user_data_dir('cutpurse')) / 'tables.db'}"
 
 
 def server(setup: Setup) -> uvicorn.Server:
