@@ -29,15 +29,15 @@ class Verified(NamedTuple):
     winners: list[int]
 
 
-def verify(record: Any, promised: str | None = None) -> Verified:
+def verify(record: Any, promised: str | None = None, added: str | None = None) -> Verified:
     """Check a record step by step; raises NotFair at the first thing that does not fit.
 
-    `promised` is the promise as somebody saw it before the game, if they kept it.
+    `promised` and `added` are the promise and one's own contribution, if somebody kept them.
     """
     save, fairness = parts(record)
     check_promise(fairness, promised)
     match = first_position(save)
-    check_adds(fairness["adds"], match.seats)
+    check_adds(fairness["adds"], match.seats, added)
     dice = FairDice(bytes.fromhex(fairness["seed"]), fairness["adds"])
     for number, action in enumerate(save["log"], 1):
         check_step(match, dice, number, action)
@@ -72,13 +72,15 @@ def check_promise(fairness: Mapping[str, Any], promised: str | None) -> None:
         raise NotFair("the promise in this record is not the one that was given before the game")
 
 
-def check_adds(adds: Any, seats: int) -> None:
+def check_adds(adds: Any, seats: int, added: str | None) -> None:
     """Every seat has added something to the dice."""
     if not isinstance(adds, list) or len(adds) != seats:
         raise NotFair(f"there must be a contribution of each of the {seats} seats")
     for seat, each in enumerate(adds):
         if not isinstance(each, str) or not is_contribution(each):
             raise NotFair(f"the contribution of seat {seat} is not 32 hexadecimal digits")
+    if added is not None and added.strip().lower() not in adds:
+        raise NotFair("your contribution is not among those of the seats")
 
 
 def first_position(save: Mapping[str, Any]) -> Match:

@@ -180,12 +180,15 @@ def verify(
     promise: Annotated[
         str | None, typer.Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
     ] = None,
+    added: Annotated[
+        str | None, typer.Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Check that the dice of a game at a server were what was promised."""
     from cutpurse.cli.verify import verify_file
 
-    verify_file(file, promise, as_json)
+    verify_file(file, promise, added, as_json)
 
 
 @app.command(cls=QuickCommand)

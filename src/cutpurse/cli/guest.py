@@ -262,7 +262,8 @@ class Guest(Sitting):
         self.is_over = True
         self.draw_end()
         try:
-            checked = verify(self.server.record(self.table), self.promise)
+            added = self.server.added.get(self.table)
+            checked = verify(self.server.record(self.table), self.promise, added)
             self.screen.say("dice-checked", "dim", outcomes=checked.outcomes)
         except cp.CutpurseError as error:
             self.refuse(error)

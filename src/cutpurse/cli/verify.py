@@ -13,10 +13,10 @@ from cutpurse.verifying import Verified, verify
 UNFAIR = 1  # the exit code
 
 
-def verify_file(name: str, promised: str | None, as_json: bool) -> None:
+def verify_file(name: str, promised: str | None, added: str | None, as_json: bool) -> None:
     """The `verify` command."""
     try:
-        found = verify(loaded(name), promised)
+        found = verify(loaded(name), promised, added)
     except cp.NotFair as error:
         if as_json:
             show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})

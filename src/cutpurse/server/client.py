@@ -42,9 +42,11 @@ class Server:
     """The HTTP side of a table server, as one person sees it."""
 
     def __init__(self, url: str, persona: str = "", keeps: bool = True) -> None:
+        needed("websockets", "server")
         self.url = checked_url(url)
         self.key = f"{self.url} {persona}".strip()
         self.people = People() if keeps else Strangers()
+        self.added: dict[str, str] = {}  # to the dice, by table
 
     @property
     def token(self) -> str:
@@ -60,7 +62,8 @@ class Server:
 
     def join(self, table: str, name: str, seat: int | None = None) -> int:
         """Take a chair, and add to the dice; which seat it is."""
-        joining = {"name": name, "adds": new_contribution()} | ({} if seat is None else {"seat": seat})
+        self.added[table] = new_contribution()
+        joining = {"name": name, "adds": self.added[table]} | ({} if seat is None else {"seat": seat})
         taken: int = self.ask("POST", f"/api/tables/{quote(table)}/join", joining)["seat"]
         return taken
 
