@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 ANSWER = 30.0  # seconds that a server may take to answer
 LARGEST_MESSAGE = 64 * 1024 * 1024
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two attempts to connect
+BREATH = 1.0  # seconds to wait after too much at once
 LOST = "lost"  # our own message among the server's: the connection is gone, and will be made anew
 MOVES = ("begin", "act", "undo")  # entries that change the match
 
@@ -230,10 +231,15 @@ class Socket:
         wire.send(write(Enter(PROTOCOL, self.server.token, self._since, views=self.views)).decode())
         with self._lock:
             self._wire = wire
+        self._say_again(wire)
+        return wire
+
+    def _say_again(self, wire: ClientConnection) -> None:
+        """What was neither acknowledged nor refused; the server does it once, however often it comes."""
+        with self._lock:
             unsettled = [*self._unsettled.values()]
         for message in unsettled:
             wire.send(message.decode())
-        return wire
 
     def _heard(self, wire: ClientConnection) -> Iterator[dict[str, Any]]:
         is_welcome = False
@@ -247,7 +253,11 @@ class Socket:
                 self._since = max(self._since or 0, message["version"])
             elif kind in ("ack", "refusal"):
                 self._unsettled.pop(message.get("id") or "", None)
-            yield message
+            if message.get("code") == "too-fast" and "id" not in message:
+                self._closed.wait(BREATH)
+                self._say_again(wire)
+            else:
+                yield message
 
     def _say(self, message: Act | Undo | Say) -> None:
         with self._lock:
