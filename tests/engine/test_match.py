@@ -298,7 +298,7 @@ def test_a_refusal_speaks_of_the_seats_by_name():
 
 
 def test_an_unknown_language_is_refused(match):
-    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: en'):
+    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: de, en'):
         match.text(0, lang="tlh")
 
 

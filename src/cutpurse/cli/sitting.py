@@ -107,7 +107,7 @@ class Sitting(ABC):
         if command in ("help", "?"):
             self.screen.print(self.help())
         elif command == "rules":
-            self.screen.page(self.game.rules_page())
+            self.screen.page(self.game.rules_page(self.lang))
         elif command in QUIT:
             raise Leave
         else:

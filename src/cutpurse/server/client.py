@@ -24,6 +24,7 @@ from cutpurse.engine.words import Phrase
 from cutpurse.errors import BadOption, NoServer
 from cutpurse.fairness import new_contribution
 from cutpurse.needs import needed
+from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.charter import Charter
 from cutpurse.server.messages import PROTOCOL, Act, Enter, Say, Undo, write
 from cutpurse.server.refusals import Refused
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 ANSWER = 30.0  # seconds that a server may take to answer
 LARGEST_MESSAGE = 64 * 1024 * 1024
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two attempts to connect
-BREATH = 1.0  # seconds to wait after too much at once
 LOST = "lost"  # our own message among the server's: the connection is gone, and will be made anew
 MOVES = ("begin", "act", "undo")  # entries that change the match
 
@@ -187,6 +187,7 @@ class Socket:
         self._wire: ClientConnection | None = None
         self._since: int | None = None
         self._unsettled: dict[str, bytes] = {}  # said, and neither acknowledged nor refused
+        self._spoken = Bucket(SPOKEN, SPOKEN_RATE)
         self._lock = Lock()
         self._closed = Event()
 
@@ -194,6 +195,7 @@ class Socket:
         pause, is_lost = SHORTEST_PAUSE, False
         while not self._closed.is_set():
             with contextlib.suppress(*self._failures), self._connected() as wire:
+                self._introduce(wire)
                 pause, is_lost = SHORTEST_PAUSE, False
                 yield from self._heard(wire)
             if self._closed.is_set():
@@ -225,21 +227,24 @@ class Socket:
         return not self._unsettled
 
     def _connected(self) -> ClientConnection:
-        """A new connection on which the server knows who we are, what we know, and what we wanted to say."""
         address = f"ws{self.server.url.removeprefix('http')}/api/tables/{quote(self.table)}/socket"
-        wire: ClientConnection = self._client.connect(address, max_size=LARGEST_MESSAGE)
+        made: ClientConnection = self._client.connect(address, max_size=LARGEST_MESSAGE)
+        return made
+
+    def _introduce(self, wire: ClientConnection) -> None:
+        """Say who we are and what we know, and again what was neither acknowledged nor refused."""
         wire.send(write(Enter(PROTOCOL, self.server.token, self._since, views=self.views)).decode())
         with self._lock:
-            self._wire = wire
-        self._say_again(wire)
-        return wire
-
-    def _say_again(self, wire: ClientConnection) -> None:
-        """What was neither acknowledged nor refused; the server does it once, however often it comes."""
-        with self._lock:
-            unsettled = [*self._unsettled.values()]
+            self._wire, unsettled = wire, [*self._unsettled.values()]
+            self._spoken = Bucket(SPOKEN - 1, SPOKEN_RATE)
         for message in unsettled:
-            wire.send(message.decode())
+            self._send(wire, message)
+
+    def _send(self, wire: ClientConnection, message: bytes) -> None:
+        """Send something, not faster than the server listens."""
+        while not self._spoken.take():
+            self._closed.wait(1 / SPOKEN_RATE)
+        wire.send(message.decode())
 
     def _heard(self, wire: ClientConnection) -> Iterator[dict[str, Any]]:
         is_welcome = False
@@ -253,19 +258,15 @@ class Socket:
                 self._since = max(self._since or 0, message["version"])
             elif kind in ("ack", "refusal"):
                 self._unsettled.pop(message.get("id") or "", None)
-            if message.get("code") == "too-fast" and "id" not in message:
-                self._closed.wait(BREATH)
-                self._say_again(wire)
-            else:
-                yield message
+            yield message
 
     def _say(self, message: Act | Undo | Say) -> None:
         with self._lock:
-            self._unsettled[message.id] = write(message)
-            wire = self._wire
+            wire, text = self._wire, write(message)
+            self._unsettled[message.id] = text
         if wire:
             with contextlib.suppress(*self._failures):  # it is said again on the next connection
-                wire.send(self._unsettled.get(message.id, b"").decode())
+                self._send(wire, text)
 
 
 def new_id() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -15,8 +16,8 @@ from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
 from cutpurse.server.messages import Ack, Presence, Welcome, write
-from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded
+from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded, stored
 from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller
 from cutpurse.server.wire import Wire
@@ -72,26 +73,44 @@ class Croupier:
         async with self._lock:
             return await self._write(play, waiting)
 
+    async def settled(self) -> Table:
+        """The table when nothing is being written: what is not safe yet is told to nobody."""
+        async with self._lock:
+            return self.table
+
     async def _write(self, play: Play, waiting: Waiting) -> int:
         for _ in range(ATTEMPTS):
+            if known := self._known(waiting):
+                return known
             since, moved, steps = self.table.version, self.table.moved, self._steps()
             try:
                 play(self.table)
                 line = self._line(since, moved)
                 await self.hall.store.append(line)
             except Conflict:
-                await self._reread(since)
+                self._rewind(since, steps)
+                await self._catch_up()
                 continue
             except StoreFailed as error:
                 log.error("not written", extra={"table": self.table.id, "why": str(error)})
                 self._rewind(since, steps)
-                raise Refused("store-failed") from None
+                raise (Unsure if error.unsure else Refused)("store-failed") from None
             except BaseException:
                 self._rewind(since, steps)
                 raise
             self._settle(since, moved, line.due, False, waiting)
             return self.table.version
         raise Refused("store-failed")
+
+    def _known(self, waiting: Waiting) -> int | None:
+        """The version that a message has led to already, if it has come before; who waits is told."""
+        if waiting is None:
+            return None
+        viewer, id = waiting
+        known = None if viewer.seat is None else self.table.known(viewer.seat, id)
+        if known:
+            viewer.wire.push(write(Ack(id, known)))
+        return known
 
     def _line(self, since: int, moved: int) -> Line:
         entries = self.table.log[since:]
@@ -121,12 +140,6 @@ class Croupier:
     def _steps(self) -> int:
         return len(self.table.match._log) if self.table.match else -1
 
-    async def _reread(self, since: int) -> None:
-        """Somebody else was first: take their entries instead."""
-        newer = await self.hall.store.log(self.table.id, since)
-        self._replace([*self.table.log[:since], *(entry for entry, _ in newer)])
-        self._settle(since, -1, *await self.hall.store.duty(self.table.id))
-
     def _replace(self, log: list[Entry]) -> None:
         self.table = played(self.table.founding, log)
         self.teller = Teller(self.table)
@@ -134,12 +147,16 @@ class Croupier:
     async def catch_up(self) -> None:
         """Take in what another process has written."""
         async with self._lock:
-            since, moved = self.table.version, self.table.moved
-            newer = await self.hall.store.log(self.table.id, since)
-            for entry, _ in newer:
-                self.table.note(entry)
-            if newer:
-                self._settle(since, moved, *await self.hall.store.duty(self.table.id))
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        since, moved, store = self.table.version, self.table.moved, self.hall.store
+        newer = await stored(store.log(self.table.id, since))
+        duty = await stored(store.duty(self.table.id)) if newer else (None, False)
+        for entry, _ in newer:
+            self.table.note(entry)
+        if newer:
+            self._settle(since, moved, *duty)
 
     def _settle(
         self, since: int, moved: int, due: float | None, elsewhere: bool, waiting: Waiting = None
@@ -194,7 +211,8 @@ class Croupier:
         self._announce(viewer.seat)
         if viewer.seat is not None:
             self._cancel_grace(viewer.seat)
-            self._welcome_back()
+            if self.table.status == "playing" and self.table.places[viewer.seat].away:
+                self.spawn(self._return(viewer.seat))
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no longer."""
@@ -243,9 +261,6 @@ class Croupier:
         charter = self.table.charter
         return self.table.status == "playing" and charter.pace == "live" and not charter.is_practice
 
-    def _is_common(self) -> bool:
-        return self.table.match is not None and self.table.match.is_common
-
     def _deadline(self, now: float, answered: Iterable[int]) -> float | None:
         """When something must happen without anybody's doing."""
         asked = self.table.asked()
@@ -253,7 +268,7 @@ class Croupier:
         if not asked:
             return None
         people = self.table.people_asked()
-        if self._is_common():
+        if self.table.is_common:
             least = min(charter.window, BOTS_ANSWER)
             if people and not self._has_clock():
                 return max(now, self.asked_at + least) if set(people) <= set(answered) else None
@@ -293,7 +308,7 @@ class Croupier:
         try:
             if self.table.moved != moved or not self.table.asked():
                 return
-            if self._is_common():
+            if self.table.is_common:
                 await self._release(moved)
             else:
                 await self._decide_for(moved, next(iter(self.table.asked())))
@@ -322,7 +337,7 @@ class Croupier:
 
     async def _release(self, moved: int) -> None:
         """Play the answers to a common question in their order, until one of them changes something."""
-        kept = await self.hall.store.answers(self.table.id, moved)
+        kept = await stored(self.hall.store.close_question(self.table.id, moved))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
         chosen = {seat: self._answer(seat, state, answers) for seat, state in self.table.asked().items()}
 
@@ -355,33 +370,31 @@ class Croupier:
 
     async def keep(self, seat: int, act: messages.Act) -> int:
         """Keep an answer to a question that several are asked; what it is shows when all are released."""
-        table = self.table
         async with self._lock:
+            table, store = self.table, self.hall.store
             if act.version < table.moved or seat not in table.asked():
                 raise Refused("stale")
             state = table.asked()[seat]
             if reason := table.why_not(seat, act.action, state):
                 raise reason
             version = table.moved
-            try:
-                await self.hall.store.keep_answer(table.id, version, seat, msgspec.json.encode(act), None)
-                kept = await self.hall.store.answers(table.id, version)
-            except StoreFailed:
-                raise Refused("store-failed") from None
+            kept = await stored(store.keep_answer(table.id, version, seat, msgspec.json.encode(act)))
+            if kept is None:
+                raise Refused("stale")
             due = self._deadline(time(), kept)
             if due is not None and self.due is None:
+                await stored(store.set_due(table.id, table.version, due))
                 self._set_due(due)
-                await self.hall.store.set_due(table.id, table.version, due)
         return version
 
     # People who are gone
 
     def _welcome_back(self) -> None:
-        """Whoever is here plays for themselves."""
+        """Whoever is here plays for themselves, unless they have said that they leave."""
         if self.table.status != "playing":
             return
         for seat in {viewer.seat for viewer in self.viewers}:
-            if seat is not None and self.table.places[seat].away:
+            if seat is not None and self.table.places[seat].away and not self.table.places[seat].left:
                 self.spawn(self._return(seat))
 
     async def _return(self, seat: int) -> None:
@@ -390,8 +403,8 @@ class Croupier:
                 raise Refused("stale")
             table.note(Back(seat))
 
-        await self._quietly(self.write(play))
-        self.rethink()
+        await self.write(play)
+        await self.rethink()
 
     def _spawn_gone(self, seat: int) -> None:
         self.spawn(self._gone(seat))
@@ -405,28 +418,31 @@ class Croupier:
             table.note(Away(seat))
 
         if not self.is_here(seat):
-            await self._quietly(self.write(play))
-            self.rethink()
+            await self.write(play)
+            await self.rethink()
 
-    def rethink(self) -> None:
-        """Who decides has changed: set the clock, or let the bot begin."""
-        self._forget_duties()
-        self._think()
-        self._set_due(self._deadline(time(), ()))
-        self.tell(self.table.version)
+    async def rethink(self) -> None:
+        """Who decides has changed: set the clock, or let the bot begin. Nobody has more time than before."""
+        async with self._lock:
+            table, store = self.table, self.hall.store
+            self._forget_duties()
+            self._think()
+            answered = await stored(store.answers(table.id, table.moved)) if self.table.is_common else ()
+            self._set_due(self._deadline(self.asked_at, answered))
+            self.tell(table.version)
+            await stored(store.set_due(table.id, table.version, self.due))
 
     def _cancel_grace(self, seat: int) -> None:
         if grace := self._graces.pop(seat, None):
             grace.cancel()
 
     async def _quietly(self, work: Awaitable[Any]) -> None:
-        try:
+        with suppress(Refused, StoreFailed):  # what must happen is due until it has happened
             await work
-        except Refused:
-            return
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        """Have something done for which nobody waits."""
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

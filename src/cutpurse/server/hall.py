@@ -5,6 +5,7 @@ something must happen at it by itself.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,11 @@ LATE = 2.0  # seconds that a duty may be late before it counts as such
 LEASE = 10.0  # seconds for which a process may keep a duty to itself
 IDLE = 60.0  # seconds after which a table that nobody looks at is put away
 AT_ONCE = 100
+# Looking through a thousand tables for rubbish takes a fifth of a second in which nobody is served, and
+# Python would do it several times a minute. Little of it is in rings, so what is young is looked at now and
+# then, and everything every ten minutes.
+SELDOM = (100_000, 50, 1_000_000)
+SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
 KEPT = [  # how long tables are kept that nobody touches: status, pace, days
     ("waiting", "live", 1),
@@ -51,7 +57,14 @@ class Hall:
         self.store.listen(lambda note: loop.call_soon_threadsafe(self._hear, note))
         if not self.store.database.is_shared:
             await self.store.release_all()
-        for chore, pause in ((self._sweep, SWEEP), (self._tidy, IDLE / 2), (self._clear, DAY / 24)):
+        gc.set_threshold(*SELDOM)
+        chores = (
+            (self._sweep, SWEEP),
+            (self._tidy, IDLE / 2),
+            (self._clear, DAY / 24),
+            (self._sweep_up, SWEEP_UP),
+        )
+        for chore, pause in chores:
             self._chores.append(loop.create_task(self._again_and_again(chore, pause)))
 
     async def stop(self) -> None:
@@ -148,6 +161,10 @@ class Hall:
             if croupier.is_idle(before):
                 croupier.stop()
                 del self.open_tables[id]
+
+    async def _sweep_up(self) -> None:
+        """Look at every object in memory for what nobody needs any more."""
+        gc.collect()
 
     async def _clear(self) -> None:
         now = time()

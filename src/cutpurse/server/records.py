@@ -25,7 +25,7 @@ def allowed(table: Table, own: int | None, seat: int | None, is_open: bool) -> t
         raise Refused("no-such-seat", number=seat)
     if match.actor != OVER:
         if is_open or (seat is not None and seat != own):
-            raise Refused("not-over")
+            raise Refused("not-over", "seen-afterwards")
         if own is None and not table.charter.spectators:
             raise Refused("no-spectators")
     return match, own if seat is None else seat
@@ -54,7 +54,7 @@ def record(table: Table) -> dict[str, Any]:
     """All that is needed to play a finished game again, and to check its dice."""
     match = table.match
     if match is None or match.actor != OVER:
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     saved = match.save() | {"players": [place.bot or f"you:{place.name}" for place in table.places]}
     return {
         "format": FORMAT,
@@ -75,7 +75,7 @@ async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
     """Every decision with its cost, and the costliest of all."""
     match = table.match
     if match is None or match.actor != OVER:
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     if table.reviews is None:
         table.reviews = await minds.review(match.copy(), ITERATIONS)
     worst = [each.step for each in costliest(table.reviews)]

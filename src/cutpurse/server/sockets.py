@@ -11,10 +11,11 @@ import msgspec
 from litestar import WebSocket
 
 from cutpurse.server import entries, messages
+from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier, Viewer
-from cutpurse.server.guard import Bucket, address_of, headers_of
+from cutpurse.server.guard import address_of, headers_of
 from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
-from cutpurse.server.refusals import Refused
+from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Table
 from cutpurse.server.wire import NAME, Wire
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 KNOCK = 10.0  # seconds in which somebody who has connected must say who they are
 PATIENCE = 20  # messages that make no sense, before the socket is closed
-SPOKEN, SPOKEN_RATE = 40.0, 10.0  # messages at once, and in a second
 LINES, LINES_RATE = 5.0, 0.5  # lines of chat and reactions
 REACTIONS = ("bravo", "laugh", "wow", "hmm", "ouch", "hurry")
 POLICY = 1008  # the code for closing
@@ -127,6 +127,8 @@ class Visit:
             if handle is None:
                 raise Refused("bad-message")
             await handle(self, message)
+        except Unsure:  # neither yes nor no would be true: who comes again and says it again will know
+            self.wire.cut()
         except Refused as reason:
             self.refuse(reason, id)
 
@@ -150,14 +152,14 @@ class Visit:
     async def act(self, message: messages.Act) -> None:
         seat, croupier = self.seat(), self.croupier
         assert croupier is not None
-        if known := croupier.table.known(seat, message.id):
+        table = await croupier.settled()
+        if known := table.known(seat, message.id):
             self.wire.push(write(Ack(message.id, known)))
             return
-        table = croupier.table
         if message.version < table.moved:
             self.wire.push(croupier.teller.update(seat, message.version, None, self.viewer.views))
             raise Refused("stale")
-        if table.match is not None and table.match.is_common:
+        if table.is_common:
             version = await croupier.keep(seat, message)
             self.wire.push(write(Ack(message.id, version, held=True)))
             return
@@ -212,9 +214,6 @@ class Visit:
         """Write one entry, unless the same message has come before."""
         seat, croupier = self.seat(), self.croupier
         assert croupier is not None
-        if known := croupier.table.known(seat, message.id):
-            self.wire.push(write(Ack(message.id, known)))
-            return
         note = lambda table: table.note(make(table, seat), played=played)  # noqa: E731
         await croupier.write(note, (self.viewer, message.id))
 
