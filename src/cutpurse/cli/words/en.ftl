@@ -46,7 +46,10 @@ clock = { $seconds ->
 answer-kept = Your answer is kept, and shown with those of the others.
 connection-lost = The connection is lost; trying again …
 seat-kept = Your seat is kept; go on with: cutpurse play --server { $url } --table { $table }
-dice-checked = Checked: all { $outcomes } dice and cards of this game came as promised.
+dice-checked = { $outcomes ->
+    [one] Checked: the only chance of this game came as promised.
+   *[other] Checked: all { $outcomes } dice and cards of this game came as promised.
+  }
 record-where = say where to write the record, as in: save friday.json; the file must not be there yet
 record-saved = Saved in { $file }; check it with: cutpurse verify { $file }
 help-say-text = say something to those at the table
