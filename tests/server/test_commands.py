@@ -9,7 +9,6 @@ from time import sleep
 import pytest
 
 import cutpurse as cp
-from cutpurse.cli import main
 from cutpurse.cli.guest import Sight, phrase_of
 from cutpurse.cli.serve import backup
 from cutpurse.server.charter import Charter
@@ -322,15 +321,10 @@ def test_again_is_a_new_table_and_save_writes_a_record(house, tmp_path):
         (["kings-gold", "--table", "x"], "name it with --server"),
     ],
 )
-def test_a_mistake_gets_one_clear_sentence(house, monkeypatch, tmp_path, capsys, arguments, sentence):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    arguments = ["cutpurse", "play", *(each.replace("URL", house.url) for each in arguments)]
-    monkeypatch.setattr(sys, "argv", arguments)
-    with pytest.raises(SystemExit) as ended:
-        main()
-    told = capsys.readouterr().err
-    assert ended.value.code == 2
+def test_a_mistake_gets_one_clear_sentence(house, arguments, sentence):
+    told = cutpurse("play", *(each.replace("URL", house.url) for each in arguments), code=2)
     assert sentence in told
+    assert told.startswith("cutpurse: ")
     assert told.count("\n") == 1
 
 
