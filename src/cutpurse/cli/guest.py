@@ -34,10 +34,8 @@ QUIET = ("welcome", "presence", "ack", "pong")  # messages that are not news for
 SLOWEST_BOT = 10.0  # seconds; the longest pace that a server allows
 
 
-def visit(wishes: Wishes, screen: Screen, game: Game | None) -> None:
+def visit(server: Server, wishes: Wishes, screen: Screen, game: Game | None) -> None:
     """Sit down at a table of a server: the one that was named, or a new one for this game."""
-    assert wishes.server is not None
-    server = Server(wishes.server)
     table = server.look(wishes.table)["id"] if wishes.table else new_table(server, wishes, game)
     Guest(screen, server, table, wishes.name or own_name(wishes) or screen.words("guest")).run()
 

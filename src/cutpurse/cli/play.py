@@ -73,10 +73,13 @@ def play_elsewhere(wishes: Wishes, screen: Screen) -> None:
             "a table that is there has its own game, seats and options; --table takes no others"
         )
     from cutpurse.cli.guest import visit
+    from cutpurse.server.client import Server
 
+    assert wishes.server is not None
+    server = Server(wishes.server)
     try:
         game = None if wishes.table else find_game(wishes.game) if wishes.game else ask_for_game(screen)
-        visit(wishes, screen, game)
+        visit(server, wishes, screen, game)
     except (Leave, KeyboardInterrupt):
         screen.say("good-night")
 
