@@ -273,9 +273,9 @@ def test_friends_play_in_their_terminals(house, tmp_path):
         assert finish(child) == 0
 
 
-def test_a_table_that_waits_can_begin_with_bots_and_a_watcher_looks_on(house, tmp_path):
-    made = ("kings-gold", "--seats", "you,you,you", "--option", "turns=1", "--pace", "0", "--name", "Ann")
-    ann = terminal("play", *made, "--server", house.url, data=tmp_path)
+def test_a_table_that_waits_can_begin_with_bots_and_a_watcher_looks_on(house):
+    options = ("--option", "turns=1", "--option", "first=1", "--pace", "0")  # a bot has the only turn
+    ann = terminal("play", "kings-gold", "--seats", "you:Ann,you,you", *options, "--server", house.url)
     ann.expect("--table (\\S+)")
     table = ann.match[1]
     ann.expect("You sit down.")
@@ -285,7 +285,10 @@ def test_a_table_that_waits_can_begin_with_bots_and_a_watcher_looks_on(house, tm
     ann.expect("journeyman 2 sits down.")
     watched = cutpurse("play", "--server", house.url, "--table", table)
     assert "You look on." in watched
-    assert "Ann rolls" in watched
+    assert "journeyman rolls" in watched
+    assert "Checked: all" in watched
+    ann.expect("Checked: all")
+    ann.expect(PROMPT)
     ann.sendline("quit")
     assert finish(ann) == 0
 
