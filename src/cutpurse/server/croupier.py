@@ -40,6 +40,7 @@ class Viewer:
         self.wire = wire
         self.person: str | None = None
         self.seat: int | None = None
+        self.views = False  # whether it is told its view when it is asked
 
 
 Play = Callable[[Table], None]  # plays something on a table, and notes the entries
@@ -195,7 +196,7 @@ class Croupier:
         """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            message = self.teller.update(viewer.seat, since, left)
+            message = self.teller.update(viewer.seat, since, left, viewer.views)
             if waiting and waiting[0] is viewer:
                 viewer.wire.push(message, write(Ack(waiting[1], version)))
             else:
@@ -208,11 +209,10 @@ class Croupier:
             version = self.table.version
             self._find_seat(viewer)  # while this one waited, somebody may have sat down
             if since is None or since > version or version - since > TOO_OLD:
-                message = self.teller.snapshot(
-                    viewer.seat, self._left(), self.heard.get(viewer.seat, version)
-                )
+                heard = self.heard.get(viewer.seat, version)
+                message = self.teller.snapshot(viewer.seat, self._left(), heard, viewer.views)
             else:
-                message = self.teller.update(viewer.seat, since, self._left())
+                message = self.teller.update(viewer.seat, since, self._left(), viewer.views)
             viewer.wire.push(message)
             self.heard[viewer.seat] = version
             self.viewers.add(viewer)

@@ -12,8 +12,8 @@ from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
+from cutpurse.verifying import FORMAT
 
-FORMAT = "cutpurse-record-1"
 ITERATIONS = 2_000  # that the coach thinks about one decision
 
 

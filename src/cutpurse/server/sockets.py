@@ -13,8 +13,9 @@ from litestar import WebSocket
 
 from cutpurse.engine.match import Match
 from cutpurse.server import entries, messages
+from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier, Viewer
-from cutpurse.server.guard import Bucket, address_of, headers_of
+from cutpurse.server.guard import address_of, headers_of
 from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Table
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 KNOCK = 10.0  # seconds in which somebody who has connected must say who they are
 PATIENCE = 20  # messages that make no sense, before the socket is closed
-SPOKEN, SPOKEN_RATE = 40.0, 10.0  # messages at once, and in a second
 LINES, LINES_RATE = 5.0, 0.5  # lines of chat and reactions
 REACTIONS = ("bravo", "laugh", "wow", "hmm", "ouch", "hurry")
 POLICY = 1008  # the code for closing
@@ -85,7 +85,7 @@ class Visit:
             return False
         except Gone:
             return False
-        self.viewer.seat, self.viewer.person = seat, person
+        self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
         self.wire.push(write(Welcome(messages.PROTOCOL, BUILD, seat, reload)))
         self.croupier = croupier
@@ -164,7 +164,7 @@ class Visit:
             self.wire.push(write(Ack(message.id, known)))
             return
         if message.version < table.moved:
-            self.wire.push(croupier.teller.update(seat, message.version, None))
+            self.wire.push(croupier.teller.update(seat, message.version, None, self.viewer.views))
             raise Refused("stale")
         if table.is_common:
             version = await croupier.keep(seat, message)
