@@ -238,6 +238,15 @@ async def test_postgres_is_restarted_under_load_and_nothing_is_lost(postgres, em
     ledger.check(postgres_logs(empty_database))
 
 
+async def test_no_name_of_a_table_is_the_databases_trouble(empty_database, tmp_path):
+    with houses(1, empty_database, tmp_path) as (house,):
+        ann = await Person.new(house)
+        for name in ("%00", "%FF", "x" * 500, "'; DROP TABLE tables; --", "%F0%9F%8E%B2"):
+            answer = await ann.http.get(f"/api/tables/{name}", headers=ann._headers())
+            assert answer.status_code == 404
+        assert await ann.found("kings-gold", "person", "person")
+
+
 async def play_at_two_servers(one: House, other: House, seconds: float) -> Ledger:
     """At every table the players are at different servers."""
     ledger, until = Ledger(), time.monotonic() + seconds
