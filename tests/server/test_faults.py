@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from client import Person, Refused, Viewer, all_of, play
+from client import Person, Refused, Viewer, all_of, play, whose_turn
 from house import SERVE, House
 from ledger import Ledger, crowd, outline, postgres_logs, sqlite_logs
 from postgres import Postgres
@@ -93,12 +93,6 @@ async def two_at_a_table(
         await a.until(lambda: a.status == "playing")
         await b.until(lambda: b.status == "playing")
         yield ann, bob, a, b
-
-
-async def whose_turn(*views: Viewer) -> list[Viewer]:
-    """The viewers, who is asked first."""
-    await views[0].until(lambda: any(view.ask for view in views))
-    return sorted(views, key=lambda view: view.ask is None)
 
 
 async def test_a_full_disk_refuses_the_move_and_keeps_the_table(own_house):
