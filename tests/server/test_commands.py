@@ -190,6 +190,14 @@ def test_a_table_looks_the_same_from_elsewhere(id, somebody):
     assert events == [event.text for event in listener.events()]
 
 
+def test_a_table_without_spectators_says_so(house, somebody):
+    ann = somebody()
+    table = ann.make(charter("person", "greedy", spectators=False))["id"]
+    ann.join(table, "Ann")
+    text = cutpurse("play", "--server", house.url, "--table", table, code=2)
+    assert text == "cutpurse: this table has no spectators\n"
+
+
 # Bots from elsewhere
 
 
