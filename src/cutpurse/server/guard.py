@@ -73,8 +73,14 @@ def guarded(app: ASGIApp, origins: Origins, requests: Buckets, refuse: Callable[
     """An application that hears only those who may speak, and not too often."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if "method" not in scope:  # a socket, or the life of the server
+        if "headers" not in scope:  # the life of the server
             await app(scope, receive, send)
+            return
+        if "method" not in scope:  # a socket
+            if requests.take(address_of(scope), 5.0):
+                await app(scope, receive, send)
+            else:
+                await cast(Any, send)({"type": "websocket.close", "code": 1013})
             return
         unsafe = cast(HTTPScope, scope)["method"] not in SAFE
         if unsafe and not origins.allow(headers_of(scope)):
