@@ -74,8 +74,9 @@ class Visit:
                 raise Refused("other-protocol", ours=messages.PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
-            seat = croupier.table.seat_of(person)
-            if seat is None and not croupier.table.may_be_watched:
+            found = await croupier.settled()
+            seat = found.seat_of(person)
+            if seat is None and not found.may_be_watched:
                 raise Refused("no-spectators")
         except (Refused, TimeoutError) as error:
             reason = error if isinstance(error, Refused) else Refused("enter-first")
