@@ -341,6 +341,9 @@ async def test_the_same_message_is_done_once_and_acknowledged_each_time(house):
         said = [await a.say("say", id="line", text="hello") for _ in range(3)]
         assert said == [said[0]] * 3
         assert [entry["is"] for entry in a.story].count("say") == 1
+        for _ in range(2):
+            assert (await a.say("mute", id="hush", seat=1, muted=True))["type"] == "ack"
+        assert [entry["is"] for entry in a.story].count("mute") == 1
 
 
 async def test_refusals_have_codes_and_say_which_rule(house):
