@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from cutpurse.bots.coach import costliest, described
@@ -12,8 +13,8 @@ from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
+from cutpurse.verifying import FORMAT
 
-FORMAT = "cutpurse-record-1"
 ITERATIONS = 2_000  # that the coach thinks about one decision
 
 
@@ -89,7 +90,8 @@ async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
     match = table.match
     if match is None or match.actor != OVER:
         raise Refused("not-over", "seen-afterwards")
-    if table.reviews is None:
-        table.reviews = await minds.review(match.copy(), ITERATIONS)
-    worst = [each.step for each in costliest(table.reviews)]
-    return {"decisions": [described(each) for each in table.reviews], "costliest": worst}
+    if table.reviews is None:  # whoever asks meanwhile waits for the same answer
+        table.reviews = asyncio.ensure_future(minds.review(match.copy(), ITERATIONS))
+    found = await asyncio.shield(table.reviews)
+    worst = [each.step for each in costliest(found)]
+    return {"decisions": [described(each) for each in found], "costliest": worst}
