@@ -19,7 +19,11 @@ import pytest
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
-START = "from cutpurse.server.serve import Setup, serve; import sys; serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))"
+START = """
+import sys
+from cutpurse.server.serve import Setup, serve
+serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))
+"""
 
 if CHROMIUM is None or not PAGE.exists():
     collect_ignore_glob = ["test_*.py"]  # no browser on this machine, or the page was not built
@@ -36,7 +40,13 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        plugins = str(Path(__file__).parents[2] / ".venv/plugins")  # the game from another package
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONPATH": plugins},
+        )
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=1)
@@ -51,7 +61,9 @@ class Server:
         self.process.wait()
 
     def ask(self, path: str, body: Any = None, token: str = "") -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        headers = {"content-type": "application/json"} | (
+            {"authorization": f"Bearer {token}"} if token else {}
+        )
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api/{path}", data=data, headers=headers)
         with urllib.request.urlopen(request, timeout=20) as answer:
@@ -102,7 +114,11 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     troubles: list[str] = []
 
     def open(path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), **more: Any) -> Any:
-        own = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": size[0], "height": size[1]}} | more
+        own = {
+            "reduced_motion": "reduce",
+            "locale": "en",
+            "viewport": {"width": size[0], "height": size[1]},
+        } | more
         context = chromium.new_context(**own)
         contexts.append(context)
         page = context.new_page()

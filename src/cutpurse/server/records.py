@@ -8,7 +8,6 @@ from typing import Any
 from cutpurse.bots.coach import costliest, described
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.match import Match
-from cutpurse.engine.match import Match
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
@@ -80,7 +79,8 @@ def draws(match: Match) -> list[dict[str, Any]]:
     for number, step in enumerate(match.log):
         if step.actor == CHANCE:
             shows = match.game.text.outcome(step.action, match.seats)
-            found.append({"step": number, "weights": then._weights()[0], "outcome": step.action, "shows": shows})
+            weights = then._weights()[0]
+            found.append({"step": number, "weights": weights, "outcome": step.action, "shows": shows})
         then.follow([step.action])
     return found
 
