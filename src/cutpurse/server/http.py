@@ -22,7 +22,7 @@ from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
-from cutpurse.server.records import allowed, moments, record, reviews
+from cutpurse.server.records import allowed, draws, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
@@ -298,6 +298,12 @@ async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
     return record(await table_of(request, table))
 
 
+@get("/api/tables/{table:str}/draws", tags=["looking back"])
+async def show_draws(request: AnyRequest, table: str) -> list[dict[str, Any]]:
+    """What chance has decided in a finished game, each with the weights of all that could have come."""
+    return draws(await table_of(request, table))
+
+
 @get("/api/tables/{table:str}/review", tags=["looking back"])
 async def review(request: AnyRequest, table: str) -> dict[str, Any]:
     """What each decision of a finished game has cost; the first time it takes a while."""
@@ -365,6 +371,7 @@ ROUTES = [
     rematch,
     list_moments,
     show_record,
+    show_draws,
     review,
     healthz,
     metrics,

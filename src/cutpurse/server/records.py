@@ -66,16 +66,21 @@ def record(table: Table) -> dict[str, Any]:
             "promise": table.promise,
             "adds": [place.adds for place in table.places],
             "seed": table.founding.seed.hex(),
-            "draws": draws(match),
         },
         "points": match.points(),
         "shares": [float(share) for share in match.shares()],
     }
 
 
-def draws(match: Match) -> list[dict[str, Any]]:
-    """What chance has decided, with the weights it was drawn by, so that anyone can draw it again."""
-    then, found = match.at(0), []
+def draws(table: Table) -> list[dict[str, Any]]:
+    """What chance has decided in a finished game, with the weights it was drawn by, so that anyone can draw
+    it again.
+    """
+    match = table.match
+    if match is None or match.actor != OVER:
+        raise Refused("not-over", "seen-afterwards")
+    then: Match = match.at(0)
+    found = []
     for number, step in enumerate(match.log):
         if step.actor == CHANCE:
             shows = match.game.text.outcome(step.action, match.seats)

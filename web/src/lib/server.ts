@@ -1,4 +1,5 @@
 // The HTTP side of the server: games, people, tables, and games that are over.
+import type { Draw } from "./fairness";
 import type { Phrase } from "./phrases";
 import { remember, remembered } from "./settings.svelte";
 
@@ -130,6 +131,7 @@ export const begin = (id: string): Promise<Table> => asked(`tables/${id}/begin`,
 export const leave = (id: string): Promise<Table> => asked(`tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Table> => asked(`tables/${id}/rematch`, {});
 export const record = (id: string): Promise<unknown> => asked(`tables/${id}/record`);
+export const draws = (id: string): Promise<Draw[]> => asked(`tables/${id}/draws`);
 export const link = (): Promise<{ code: string; lasts: number }> => asked("people/links", {});
 export const claim = async (code: string): Promise<void> =>
   remember("token", (await asked<{ token: string }>("people/claim", { code }, null)).token);
