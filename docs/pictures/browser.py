@@ -25,7 +25,7 @@ TABLES = {  # the game, its seats, and until when somebody plays before the pict
     "king-of-thieves": (4, ".acts .btn:has-text('Escape')"),
 }
 SHORT = {"kings-gold": {"turns": 12}, "king-thief-minister": {"rounds": 4}}
-ENOUGH = 14  # decisions that make a table worth a look
+ENOUGH = 8  # decisions that make a table worth a look
 PRESS = """() => {
     const all = [...document.querySelectorAll("[data-action]")];
     const some = all.filter((it) => !it.textContent.startsWith("pass"));
@@ -93,13 +93,17 @@ def main() -> None:
 
 
 def paint(painter: Painter) -> None:
+    """All pictures, or those of the tables that are named."""
     for game, (seats, worth) in TABLES.items():
+        if sys.argv[1:] and game not in sys.argv[1:]:
+            continue
         path, token = painter.seat(game, seats)
         play_until(painter.page(path, token), worth)
         painter.everywhere(path, token, f"table-{game}")
-    around(painter)
-    endings(painter)
-    lost(painter)
+    if not sys.argv[1:]:
+        around(painter)
+        endings(painter)
+        lost(painter)
 
 
 def play_until(page: Any, worth: str) -> None:

@@ -35,10 +35,18 @@ async def asset(name: str) -> Response[bytes]:
     return answer(path, FOR_EVER)
 
 
-@get(["/", "/{where:path}"], include_in_schema=False)
-async def page(where: str = "/") -> Response[Any]:
+@get("/", include_in_schema=False)
+async def door() -> Response[Any]:
+    return found("")
+
+
+@get("/{where:path}", include_in_schema=False)
+async def page(where: str) -> Response[Any]:
+    return found(where.strip("/"))
+
+
+def found(name: str) -> Response[Any]:
     """A file of the page by its name, or the page itself."""
-    name = where.strip("/")
     if name.startswith("api/"):
         raise Refused("no-such-page")
     if not (FOLDER / "index.html").is_file():
@@ -48,4 +56,4 @@ async def page(where: str = "/") -> Response[Any]:
     return answer(FOLDER / "index.html")
 
 
-ROUTES = [asset, page]
+ROUTES = [asset, door, page]
