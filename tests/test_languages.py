@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import cutpurse as cp
+from cutpurse.engine.catalogues import SHARED, languages, plainly
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.naming import of_step
-from cutpurse.engine.words import SHARED, Seat, Thing, Words, languages
+from cutpurse.engine.words import Seat, Thing, Words
 from cutpurse.markup import length
 from variants import GAMES
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.words import Seat, Thing, Words, because, languages, phrase, targets
+from cutpurse.engine.catalogues import languages
+from cutpurse.engine.words import Seat, Thing, Words, because, phrase, targets
 from variants import GAMES
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
-from cutpurse.engine.words import SHARED
+from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
 from cutpurse.server import sockets
