@@ -1,7 +1,7 @@
 # Graf, bewaker, roem, goud; gemeenschapskaart, stapel, aflegstapel, ontknoping, duel; vluchten, schuilen, leggen.
 # Vormen: „many“ is het meervoud, „de“ is met lidwoord, „article“ is het lidwoord alleen.
 title = Koning der dieven
-tagline = Kaarten met twee kanten, drie rondes bluffen bij de ingang van een graf
+tagline = Kaarten met twee kanten, drie ronden bluffen bij de ingang van een graf
 
 # Huisregels
 option-target = Goud om te winnen

@@ -3,8 +3,8 @@ title = Koning Dief Minister
 tagline = Zes verborgen personages die verhuizen, en beweringen die leugens kunnen zijn
 
 # Huisregels
-option-rounds = Rondes
-    .help = Rondes waarna de rijkste wint; 0: het spel eindigt niet zo
+option-rounds = Ronden
+    .help = Ronden waarna de rijkste wint; 0: het spel eindigt niet zo
 option-peasant_names = De Boer noemt
     .help = Wat de Boer moet noemen: de kaarten van de anderen, of alle zes
 option-peasant_names-players = de kaarten van de anderen
