@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import cutpurse as cp
-from cutpurse.engine.catalogues import SHARED, languages, plainly
+from cutpurse.engine.catalogues import SHARED, languages
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.naming import of_step
 from cutpurse.engine.words import Seat, Thing, Words

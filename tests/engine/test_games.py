@@ -37,8 +37,7 @@ def listed(path):
 
 def card(id):
     return (
-        "from cutpurse.engine.game import Game\n"
-        f"GAME = Game(__name__, {id!r}, 'Somebody', 2, 4, 1, {{}})\n"
+        f"from cutpurse.engine.game import Game\nGAME = Game(__name__, {id!r}, 'Somebody', 2, 4, 1, {{}})\n"
     )
 
 

@@ -6,7 +6,6 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from rich.cells import cell_len
@@ -16,10 +15,10 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from cutpurse.cli.manners import WORDS
 from cutpurse.engine.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
-WORDS = Path(__file__).parent / "words"
 PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│┏┓┗┛━┃–…", "o^#*.x>++++-|++++=#-.")
 QUIT = ("quit", "q", "exit")
 

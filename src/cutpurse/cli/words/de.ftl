@@ -3,6 +3,7 @@
 welcome = Cutpurse, ein Tisch für Könige und Diebe
 which-game = Welches Spiel?
 how-many-opponents = Wie viele Gegner?
+seats = Plätze
 range = { $least } bis { $most }, Enter für { $default }
 not-in-range = Bitte tippe eine Zahl von { $least } bis { $most } oder quit.
 good-night = Gute Nacht.

@@ -3,6 +3,7 @@
 welcome = Cutpurse, a table of kings and thieves
 which-game = Which game?
 how-many-opponents = How many opponents?
+seats = seats
 range = { $least } to { $most }, Enter for { $default }
 not-in-range = Please type a number from { $least } to { $most }, or quit.
 good-night = Good night.

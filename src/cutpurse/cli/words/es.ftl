@@ -3,6 +3,7 @@
 welcome = Cutpurse, una mesa de reyes y ladrones
 which-game = ¿Qué juego?
 how-many-opponents = ¿Cuántos rivales?
+seats = asientos
 range = de { $least } a { $most }, Intro para { $default }
 not-in-range = Escribe un número de { $least } a { $most }, o quit.
 good-night = Buenas noches.

@@ -3,6 +3,7 @@
 welcome = Cutpurse, une table de rois et de voleurs
 which-game = Quel jeu ?
 how-many-opponents = Combien d'adversaires ?
+seats = sièges
 range = de { $least } à { $most }, Entrée pour { $default }
 not-in-range = Tape un nombre de { $least } à { $most }, ou quit.
 good-night = Bonne nuit.

@@ -3,6 +3,7 @@
 welcome = Cutpurse, un tavolo di re e di ladri
 which-game = Quale gioco?
 how-many-opponents = Quanti avversari?
+seats = posti
 range = da { $least } a { $most }, Invio per { $default }
 not-in-range = Scrivi un numero da { $least } a { $most }, oppure quit.
 good-night = Buona notte.

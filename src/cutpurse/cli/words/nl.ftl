@@ -3,6 +3,7 @@
 welcome = Cutpurse, een tafel voor koningen en dieven
 which-game = Welk spel?
 how-many-opponents = Hoeveel tegenstanders?
+seats = plaatsen
 range = { $least } tot { $most }, Enter voor { $default }
 not-in-range = Typ een getal van { $least } tot { $most }, of quit.
 good-night = Goedenacht.

@@ -3,6 +3,7 @@
 welcome = Cutpurse, uma mesa de reis e ladrões
 which-game = Que jogo?
 how-many-opponents = Quantos adversários?
+seats = lugares
 range = de { $least } a { $most }, Enter para { $default }
 not-in-range = Escreve um número de { $least } a { $most }, ou quit.
 good-night = Boa noite.
