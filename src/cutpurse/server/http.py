@@ -102,7 +102,7 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 
 @get("/api/games", tags=["games"])
 async def list_games(lang: str = "en") -> list[dict[str, Any]]:
-    """The games, each with its options and languages; titles, taglines and options in the language asked for."""
+    """The games, each with its options and languages, in the words of one language."""
     return [cp.game(id).card(lang) for id in cp.games()]
 
 
@@ -356,7 +356,6 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 ROUTES = [
     list_games,
-    list_bots,
     list_bots,
     words,
     rules,
