@@ -12,9 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 import cutpurse as cp
 from cutpurse.bots.minds import MINDS, levels
+from cutpurse.cli.screen import COMMANDS, QUIT
 from cutpurse.engine.catalogues import SHARED, languages, plainly
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.naming import of_step
+from cutpurse.engine.naming import all_said, of_step
+from cutpurse.engine.notation import in_any_order, unadorned
 from cutpurse.engine.words import Seat, Thing, Words
 from cutpurse.markup import length
 from variants import GAMES
@@ -202,6 +204,23 @@ def test_every_bot_has_a_word_of_its_own_and_a_line_of_help(lang):
     assert len({level["word"] for level in told}) == len(told)
     assert told[list(MINDS).index("exact")]["games"] == ["kings-gold"]
     assert told[0]["games"] == GAMES
+
+
+# What can be typed
+
+
+@every_table
+def test_no_action_has_a_word_that_is_a_command(id, lang):
+    """Or one that begins like it: beginnings are enough. Only what begins with `say` is looked at twice."""
+    game, words = cp.game(id), Words(CATALOGUES["cli"], lang)
+    typed = {unadorned(words(f"command-{name}")) for name in COMMANDS} | {*COMMANDS, *QUIT}
+    assert len({words(f"command-{name}") for name in COMMANDS}) == len(COMMANDS)
+    assert not [word for word in typed if not word.isalpha()]
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for action in all_said(game, seats, False, lang, tuple(NAMES[:seats]), None).values():
+            assert not [
+                word for word in in_any_order(action) if word.startswith(tuple(typed - {"say", "q"}))
+            ], action
 
 
 # What is said
