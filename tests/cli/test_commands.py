@@ -110,7 +110,7 @@ def test_a_person_plays_in_another_language():
 @pytest.mark.parametrize(
     ("lang", "typed", "told"),
     [
-        ("de", ["hilfe", "hör", "ZURÜCK", "Schluss"], ["schluss ", "Zurückgenommen."]),
+        ("de", ["hilfe", "hör", "ZURÜCK", "Beenden"], ["beenden ", "Zurückgenommen."]),
         ("fr", ["aide", "s'arrêter", "annuler", "quitter"], ["enregistrer FICHIER", "Coup repris."]),
         ("it", ["aiuto", "fermati", "annulla", "esci"], ["salva FILE", "Mossa annullata."]),
         ("es", ["ayuda", "parar", "deshacer", "salir"], ["guardar ARCHIVO", "Deshecho."]),
