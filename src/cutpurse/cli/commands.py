@@ -95,8 +95,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas between: you, you:NAME, random, greedy, apprentice, journeyman,"
-            " master."
+            help="Who sits where, with commas between: you, you:NAME, or a bot of those in `cutpurse bots`."
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
@@ -159,7 +158,7 @@ def serve(
 
 @app.command(cls=QuickCommand)
 def bot(
-    level: Annotated[str, typer.Argument(help="random, greedy, apprentice, journeyman or master.")],
+    level: Annotated[str, typer.Argument(help="A bot, as `cutpurse bots` lists them.")],
     server: Annotated[str, typer.Option(metavar="URL", help="A table server.")],
     table: Annotated[str, typer.Option(metavar="ID", help="A table that waits for somebody.")],
     name: Annotated[
