@@ -12,7 +12,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
-from client import Person, Refused, Viewer, all_of, play
+from client import Person, Refused, Viewer, all_of, play, whose_turn
 from house import SERVE, House
 
 import cutpurse as cp
@@ -337,8 +337,7 @@ async def test_a_decision_that_showed_nothing_can_be_taken_back_and_nothing_else
     rng, undone = random.Random(4), 0
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         while undone < 3:
-            await a.until(lambda: a.ask or b.ask)
-            mover, other = (a, b) if a.ask else (b, a)
+            mover, other = await whose_turn(a, b)
             await other.until(lambda it=other, version=mover.version: it.version >= version)
             assert await other.refused("undo", version=other.version) == "not-your-turn"
             if not mover.ask["undo"]:
@@ -361,14 +360,17 @@ async def test_the_same_message_is_done_once_and_acknowledged_each_time(house):
     await ann.join(table, "Ann")
     await bob.join(table, "Bob")
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
-        await a.until(lambda: a.ask or b.ask)
-        mover, version, action = (a, a.version, a.choices()[0]) if a.ask else (b, b.version, b.choices()[0])
+        mover, _ = await whose_turn(a, b)
+        version, action = mover.version, mover.choices()[0]
         answers = [await mover.act(action, id="mine", version=version) for _ in range(3)]
         assert answers == [answers[0]] * 3
         assert await mover.refused("act", id="new", version=version, action=action) == "stale"
         said = [await a.say("say", id="line", text="hello") for _ in range(3)]
         assert said == [said[0]] * 3
         assert [entry["is"] for entry in a.story].count("say") == 1
+        for _ in range(2):
+            assert (await a.say("mute", id="hush", seat=1, muted=True))["type"] == "ack"
+        assert [entry["is"] for entry in a.story].count("mute") == 1
 
 
 async def test_refusals_have_codes_and_say_which_rule(house):
@@ -380,9 +382,8 @@ async def test_refusals_have_codes_and_say_which_rule(house):
         assert await a.refused("act", version=1, action=0) == "not-begun"
         await bob.join(table, "Bob")
         async with Viewer(house.url, table, bob.token) as b:
-            await a.until(lambda: a.ask or b.ask)
-            await b.ready()
-            mover, other = (a, b) if a.ask else (b, a)
+            await all_of(a.ready(), b.ready())
+            mover, other = await whose_turn(a, b)
             actions = range(cp.game("king-of-thieves").num_actions)
             refusal = await mover.act(next(each for each in actions if each not in mover.choices()))
             assert refusal["code"] == "illegal-action"

@@ -179,13 +179,16 @@ class Croupier:
         if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
             return
         for viewer in tuple(self.viewers):
-            seat = self.table.seat_of(viewer.person)
-            if seat != viewer.seat:
-                viewer.seat = seat
-                viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
-            if seat is None and not self.table.may_be_watched:
+            self._find_seat(viewer)
+            if viewer.seat is None and not self.table.may_be_watched:
                 self.viewers.discard(viewer)
                 viewer.wire.cut()
+
+    def _find_seat(self, viewer: Viewer) -> None:
+        seat = self.table.seat_of(viewer.person)
+        if seat != viewer.seat:
+            viewer.seat = seat
+            viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
 
     # Telling
 
@@ -204,6 +207,7 @@ class Croupier:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
         async with self._lock:
             version = self.table.version
+            self._find_seat(viewer)  # while this one waited, somebody may have sat down
             if since is None or since > version or version - since > TOO_OLD:
                 heard = self.heard.get(viewer.seat, version)
                 message = self.teller.snapshot(viewer.seat, self._left(), heard, viewer.views)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from time import time
@@ -32,6 +33,7 @@ AT_ONCE = 100
 SELDOM = (100_000, 50, 1_000_000)
 SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
+NAME = re.compile("[-_0-9A-Za-z]{1,64}")  # of a table
 KEPT = [  # how long tables are kept that nobody touches: status, pace, days
     ("waiting", "live", 1),
     ("waiting", "mail", 14),
@@ -83,6 +85,8 @@ class Hall:
         """Whoever runs this table here."""
         if found := self.open_tables.get(id):
             return found
+        if not NAME.fullmatch(id):  # not every database can even be asked for anything else
+            raise Refused("no-such-table")
         if id not in self._opening:
             self._opening[id] = asyncio.get_running_loop().create_task(self._open(id))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))

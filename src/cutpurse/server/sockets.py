@@ -74,8 +74,9 @@ class Visit:
                 raise Refused("other-protocol", ours=messages.PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
-            seat = croupier.table.seat_of(person)
-            if seat is None and not croupier.table.may_be_watched:
+            found = await croupier.settled()
+            seat = found.seat_of(person)
+            if seat is None and not found.may_be_watched:
                 raise Refused("no-spectators")
         except (Refused, TimeoutError) as error:
             reason = error if isinstance(error, Refused) else Refused("enter-first")
@@ -210,14 +211,18 @@ class Visit:
         await self._once(message, say)
 
     async def mute(self, message: messages.Mute) -> None:
-        def mute(table: Table, seat: int) -> entries.Entry:
+        seat, croupier = self.seat(), self.croupier
+        assert croupier is not None
+
+        def mute(table: Table) -> None:
             if seat != table.host:
                 raise Refused("only-the-host")
             if message.seat >= len(table.places):
                 raise Refused("no-such-seat", number=message.seat)
-            return entries.Mute(message.seat, message.muted)
+            if table.places[message.seat].muted != message.muted:
+                table.note(entries.Mute(message.seat, message.muted))
 
-        await self._once(message, mute)
+        await croupier.write(mute, (self.viewer, message.id))
 
     async def _once(
         self, message: Any, make: Callable[[Table, int], entries.Entry], played: bool = False
