@@ -38,9 +38,11 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
     "chance.below",
     "chance.bits",
     "chance.draw",
+    "loops.fall",
     "loops.step_at_random",
     "rules.actor",
     "rules.chance",
+    "rules.even",
 }
 
 

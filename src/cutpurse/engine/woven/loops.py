@@ -14,6 +14,7 @@ setup: Callable[[Any], None]
 actor: Callable[[Any], int]
 legal: Callable[[Any, list[int]], int]
 chance: Callable[[Any, list[int]], int]
+even: Callable[[Any], int]
 apply: Callable[[Any, int], None]
 shares: Callable[[Any, list[int]], None]
 fault: Callable[[Any], int]
@@ -28,12 +29,17 @@ GAMES, STEPS, LONGEST, UNSOUND, WINS = range(5)  # a tally; from WINS on one ent
 
 def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights: list[int]) -> int:
     """One outcome of chance, or one legal action, each as likely as the next; says which."""
-    if who == CHANCE:
-        action = draw(rng, weights, chance(s, weights))
-    else:
-        action = actions[below(rng, legal(s, actions))]
+    action = fall(s, rng, weights) if who == CHANCE else actions[below(rng, legal(s, actions))]
     apply(s, action)
     return action
+
+
+def fall(s: Any, rng: list[int], weights: list[int]) -> int:
+    """What chance brings."""
+    outcomes = even(s)
+    if outcomes > 0:
+        return below(rng, outcomes)
+    return draw(rng, weights, chance(s, weights))
 
 
 def play_out(
