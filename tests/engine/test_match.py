@@ -197,8 +197,9 @@ def test_undo_never_goes_back_across_chance(match):
 
 
 def test_undo_never_goes_back_across_a_reveal(monkeypatch):
-    match = play(table("1 2 cannon skull bones"), "stop")
+    match = table("1 2 cannon skull bones")
     monkeypatch.setattr(match.game.views, "reveals", lambda s, action: True)
+    play(match, "stop")
     before = match.save()
     with pytest.raises(cp.CannotUndo, match="what somebody has seen"):
         match.undo()

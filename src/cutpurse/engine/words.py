@@ -113,6 +113,10 @@ class Words:
         """The name of a seat; seats that this table does not have are called by their number."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat)
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(Phrase(key, args))
 

@@ -1,0 +1,23 @@
+"""What the server says no to: a stable code, and a phrase that says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cutpurse.engine.words import Phrase
+from cutpurse.errors import CutpurseError
+
+WORDS = Path(__file__).parent / "words"
+
+
+class Refused(CutpurseError):
+    """Something that may not be done; nothing has changed.
+
+    The phrase is one of the server's catalogue under the code, or another that says it better.
+    """
+
+    def __init__(self, code: str, reason: Phrase | str | None = None, /, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.phrase = reason if isinstance(reason, Phrase) else Phrase(reason or code, args)
