@@ -140,6 +140,42 @@ def step_tables(
             actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
 
 
+def renew_tables(
+    tables: Any,
+    rngs: list[list[int]],
+    numbers: list[int],
+    seed: int,
+    actors: list[int],
+    masks: list[list[int]],
+    rewards: list[list[float]],
+    parts: list[int],
+    actions: list[int],
+    weights: list[int],
+    first: int,
+    last: int,
+) -> None:
+    """Reward the seats of every table that is over, and begin its next game."""
+    for i in range(first, last):
+        pay(tables[i], actors[i], parts, rewards[i])
+        if actors[i] == OVER:
+            numbers[i] += len(numbers)
+            rngs[i][0] = stream(seed, numbers[i])
+            setup(tables[i])
+            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
+
+
+def pay(s: Any, who: int, parts: list[int], rewards: list[float]) -> None:
+    """Each seat's share of the win if the table is over, and nothing before."""
+    total = 1
+    if who == OVER:
+        shares(s, parts)
+        total = 0
+        for seat in range(len(rewards)):
+            total += parts[seat]
+    for seat in range(len(rewards)):
+        rewards[seat] = parts[seat] / total if who == OVER else 0.0
+
+
 def view_tables(tables: Any, actors: list[int], views: Any) -> None:
     """What the acting seat of every table sees; a table that is over is seen by a spectator."""
     for i in range(len(actors)):
