@@ -11,8 +11,8 @@ from numba import cuda
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running.cuda_kernels import is_wide, kernels, words_in, words_of
-from cutpurse.engine.running.cuda_twin import WARP
 from cutpurse.engine.running.dlpack import DeviceArray
+from cutpurse.engine.running.lanes import WARP
 from cutpurse.engine.running.mass import Compiled, Playouts, as_array
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
