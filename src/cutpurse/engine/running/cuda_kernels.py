@@ -68,6 +68,7 @@ def kernels(game: Game) -> SimpleNamespace:
     as_table, words, seats_at_most = reader(game.state_type.dtype()), words_of(game), game.max_seats
     num_actions, num_outcomes = game.num_actions, max(1, game.num_outcomes)
     small = int8 if num_actions < 1 << 7 else int16
+    pay = loops.pay
     tally_size, in_turns, fall = WINS + game.max_seats, not is_big(game.state_type), loops.fall
 
     @cuda.jit(device=True, forceinline=True)
@@ -145,10 +146,78 @@ def kernels(game: Game) -> SimpleNamespace:
         if lane == 0:
             add_up(mine, tally)
 
+    # Contests between bots that play at random, as `woven/contests.py` plays them.
+
+    contests = woven("contests", game.package, CUDA)
+    legal, points, bits, below = loops.legal, contests.points, contests.bits, contests.below
+    sort, member_at = contests.sort, contests.member_at
+
+    @cuda.jit(device=True, forceinline=True)
+    def play_contest(s, seed, number, i, first_lane, found, share, score, uses):
+        """One game; to `found` go the shift, the steps, the decisions and the seat that decided first."""
+        dice = cuda.local.array(1, int64)
+        wits = cuda.local.array(1, int64)
+        actions = cuda.local.array(num_actions, int32)
+        weights = cuda.local.array(num_outcomes, int32)
+        parts = cuda.local.array(seats_at_most, int32)
+        seats = share.shape[1]
+        shift = number % seats
+        dice[0] = stream(seed, 2 * (number // seats))
+        wits[0] = stream(seed, 2 * number + 1)
+        bits(wits)  # what salts a forgetful bot's memory
+        setup(s)
+        steps = 0
+        decisions = 0
+        opener = 0
+        who = actor(s)
+        while who != OVER:
+            if who == CHANCE:
+                action = int32(fall(s, dice, weights))
+            else:
+                n = legal(s, actions)
+                sort(actions, n)
+                action = actions[0] if n == 1 else actions[below(wits, n)]
+                if first_lane:
+                    cuda.atomic.add(uses, (member_at(who, shift, seats), action), 1)
+                if decisions == 0:
+                    opener = who
+                decisions += 1
+            apply(s, action)
+            steps += 1
+            who = actor(s)
+        found[i, 0] = shift
+        found[i, 1] = steps
+        found[i, 2] = decisions
+        found[i, 3] = opener
+        pay(s, OVER, parts, share[i])
+        points(s, parts)
+        for seat in range(seats):
+            score[i, seat] = parts[seat]
+
+    @cuda.jit
+    def play_contests(blank, tables, seed, first, found, share, score, uses):
+        table = cuda.local.array(words, int32, ALIGNED)
+        for word in range(words):
+            table[word] = blank[word]
+        s = as_table(table)
+        for i in range(cuda.grid(1), len(found), cuda.gridsize(1)):
+            play_contest(s, seed, first + i, i, True, found, share, score, uses)
+
+    @cuda.jit
+    def play_contests_wide(blank, tables, seed, first, found, share, score, uses):
+        me, lane = cuda.grid(1) // WARP, cuda.threadIdx.x & (WARP - 1)
+        table = tables[me]
+        for word in range(lane, words, WARP):
+            table[word] = blank[word]
+        cuda.syncwarp(0xFFFFFFFF)
+        s = as_table(table)
+        for i in range(me, len(found), cuda.gridsize(1) // WARP):
+            play_contest(s, seed, first + i, i, lane == 0, found, share, score, uses)
+
     # Batches: a table is carried to the thread and back, or a warp plays it where it is.
 
     observation = woven("observation", game.package, CUDA)
-    view, encode, pay = observation.view, observation.encode, loops.pay
+    view, encode = observation.view, observation.encode
     as_view, view_words = reader(game.views.View.dtype()), words_in(game.views.View.dtype())
     wide = is_wide(game)
     together = cuda_twin.together if wide else alone
@@ -275,6 +344,7 @@ def kernels(game: Game) -> SimpleNamespace:
     return SimpleNamespace(
         play_many=play_many,
         play_many_wide=play_many_wide,
+        play_contests=play_contests_wide if is_wide(game) else play_contests,
         open_tables=open_tables,
         step_tables=step_tables,
         observe_tables=observe_tables,
