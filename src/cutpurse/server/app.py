@@ -32,6 +32,8 @@ from cutpurse.server.thinking import Minds
 
 LARGEST_BODY = 256 * 1024  # a saved game to go on from is the largest thing that is sent
 REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
+VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
+SPOKEN, SPOKEN_RATE = 400.0, 100.0  # messages over all of them
 MOST_PEOPLE = 65_536  # whose tokens are remembered
 log = logging.getLogger("cutpurse.server")
 
@@ -45,6 +47,8 @@ class House:
         self.origins = Origins(origins)
         self.metrics = Metrics()
         self.shows_metrics = metrics
+        self.visits = Buckets(VISITS, VISITS_RATE)
+        self.spoken = Buckets(SPOKEN, SPOKEN_RATE)
         self._people: OrderedDict[bytes, str] = OrderedDict()
 
     async def person(self, token: str | None) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -13,10 +14,10 @@ import msgspec
 
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
-from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
+from cutpurse.server.entries import Away, Back, Begin, By, Entry, Sit, Stand
 from cutpurse.server.messages import Ack, Presence, Welcome, write
-from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded
+from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded, stored
 from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller
 from cutpurse.server.wire import Wire
@@ -28,6 +29,7 @@ ATTEMPTS = 8  # to write, when other processes write to the same table
 BOTS_ANSWER = 1.5  # seconds after which bots answer a question that only bots are asked
 TRY_AGAIN = 1.0  # seconds, when the store could not take what was due
 TOO_OLD = 500  # entries that somebody may have missed before a snapshot is shorter
+WHO = "?"  # asks other processes who is connected there
 log = logging.getLogger("cutpurse.table")
 
 
@@ -38,6 +40,7 @@ class Viewer:
         self.wire = wire
         self.person: str | None = None
         self.seat: int | None = None
+        self.views = False  # whether it is told its view when it is asked
 
 
 Play = Callable[[Table], None]  # plays something on a table, and notes the entries
@@ -71,26 +74,44 @@ class Croupier:
         async with self._lock:
             return await self._write(play, waiting)
 
+    async def settled(self) -> Table:
+        """The table when nothing is being written: what is not safe yet is told to nobody."""
+        async with self._lock:
+            return self.table
+
     async def _write(self, play: Play, waiting: Waiting) -> int:
         for _ in range(ATTEMPTS):
+            if known := self._known(waiting):
+                return known
             since, moved, steps = self.table.version, self.table.moved, self._steps()
             try:
                 play(self.table)
                 line = self._line(since, moved)
                 await self.hall.store.append(line)
             except Conflict:
-                await self._reread(since)
+                self._rewind(since, steps)
+                await self._catch_up()
                 continue
             except StoreFailed as error:
                 log.error("not written", extra={"table": self.table.id, "why": str(error)})
                 self._rewind(since, steps)
-                raise Refused("store-failed") from None
+                raise (Unsure if error.unsure else Refused)("store-failed") from None
             except BaseException:
                 self._rewind(since, steps)
                 raise
             self._settle(since, moved, line.due, False, waiting)
             return self.table.version
         raise Refused("store-failed")
+
+    def _known(self, waiting: Waiting) -> int | None:
+        """The version that a message has led to already, if it has come before; who waits is told."""
+        if waiting is None:
+            return None
+        viewer, id = waiting
+        known = None if viewer.seat is None else self.table.known(viewer.seat, id)
+        if known:
+            viewer.wire.push(write(Ack(id, known)))
+        return known
 
     def _line(self, since: int, moved: int) -> Line:
         entries = self.table.log[since:]
@@ -120,12 +141,6 @@ class Croupier:
     def _steps(self) -> int:
         return len(self.table.match._log) if self.table.match else -1
 
-    async def _reread(self, since: int) -> None:
-        """Somebody else was first: take their entries instead."""
-        newer = await self.hall.store.log(self.table.id, since)
-        self._replace([*self.table.log[:since], *(entry for entry, _ in newer)])
-        self._settle(since, -1, *await self.hall.store.duty(self.table.id))
-
     def _replace(self, log: list[Entry]) -> None:
         self.table = played(self.table.founding, log)
         self.teller = Teller(self.table)
@@ -133,12 +148,16 @@ class Croupier:
     async def catch_up(self) -> None:
         """Take in what another process has written."""
         async with self._lock:
-            since, moved = self.table.version, self.table.moved
-            newer = await self.hall.store.log(self.table.id, since)
-            for entry, _ in newer:
-                self.table.note(entry)
-            if newer:
-                self._settle(since, moved, *await self.hall.store.duty(self.table.id))
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        since, moved, store = self.table.version, self.table.moved, self.hall.store
+        newer = await stored(store.log(self.table.id, since))
+        duty = await stored(store.duty(self.table.id)) if newer else (None, False)
+        for entry, _ in newer:
+            self.table.note(entry)
+        if newer:
+            self._settle(since, moved, *duty)
 
     def _settle(
         self, since: int, moved: int, due: float | None, elsewhere: bool, waiting: Waiting = None
@@ -156,14 +175,20 @@ class Croupier:
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
-        """Who has looked on and sits down now, or stands up, looks with other eyes."""
-        if not any(isinstance(entry, Sit | Stand) for entry in self.table.log[since:]):
+        """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""
+        if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
             return
-        for viewer in self.viewers:
-            seat = self.table.seat_of(viewer.person)
-            if seat != viewer.seat:
-                viewer.seat = seat
-                viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
+        for viewer in tuple(self.viewers):
+            self._find_seat(viewer)
+            if viewer.seat is None and not self.table.may_be_watched:
+                self.viewers.discard(viewer)
+                viewer.wire.cut()
+
+    def _find_seat(self, viewer: Viewer) -> None:
+        seat = self.table.seat_of(viewer.person)
+        if seat != viewer.seat:
+            viewer.seat = seat
+            viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
 
     # Telling
 
@@ -171,7 +196,7 @@ class Croupier:
         """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            message = self.teller.update(viewer.seat, since, left)
+            message = self.teller.update(viewer.seat, since, left, viewer.views)
             if waiting and waiting[0] is viewer:
                 viewer.wire.push(message, write(Ack(waiting[1], version)))
             else:
@@ -182,29 +207,34 @@ class Croupier:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
         async with self._lock:
             version = self.table.version
+            self._find_seat(viewer)  # while this one waited, somebody may have sat down
             if since is None or since > version or version - since > TOO_OLD:
-                message = self.teller.snapshot(
-                    viewer.seat, self._left(), self.heard.get(viewer.seat, version)
-                )
+                heard = self.heard.get(viewer.seat, version)
+                message = self.teller.snapshot(viewer.seat, self._left(), heard, viewer.views)
             else:
-                message = self.teller.update(viewer.seat, since, self._left())
+                message = self.teller.update(viewer.seat, since, self._left(), viewer.views)
             viewer.wire.push(message)
             self.heard[viewer.seat] = version
             self.viewers.add(viewer)
         self._announce(viewer.seat)
         if viewer.seat is not None:
             self._cancel_grace(viewer.seat)
-            self._welcome_back()
+            if self.table.status == "playing" and self.table.places[viewer.seat].away:
+                self.spawn(self._return(viewer.seat))
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no longer."""
         self.viewers.discard(viewer)
         self._announce(viewer.seat)
-        if viewer.seat is not None and not self.is_here(viewer.seat) and self._has_clock():
+        if viewer.seat is not None:
+            self._give_grace(viewer.seat)
+
+    def _give_grace(self, seat: int) -> None:
+        """Wait a while for somebody who is gone."""
+        self._cancel_grace(seat)
+        if not self.is_here(seat) and self._has_clock():
             loop = asyncio.get_running_loop()
-            self._cancel_grace(viewer.seat)
-            grace = loop.call_later(self.table.charter.grace, self._spawn_gone, viewer.seat)
-            self._graces[viewer.seat] = grace
+            self._graces[seat] = loop.call_later(self.table.charter.grace, self._spawn_gone, seat)
 
     def is_here(self, seat: int | None) -> bool:
         """Whether somebody is connected for a seat, here or elsewhere."""
@@ -220,6 +250,27 @@ class Croupier:
         message = self.presence()
         for viewer in tuple(self.viewers):
             viewer.wire.push(message)
+
+    def hear_presence(self, process: str, seat: int, count: int) -> None:
+        """So many are connected for a seat at another process."""
+        self.elsewhere[process, seat] = count
+        if count:
+            self._cancel_grace(seat)
+        self.tell_presence()
+
+    def forget(self, process: str) -> None:
+        """Another process has died, and with it the connections there."""
+        seats = [seat for (each, seat), count in self.elsewhere.items() if each == process and count]
+        for seat in seats:
+            del self.elsewhere[process, seat]
+            self._give_grace(seat)
+        if seats:
+            self.tell_presence()
+
+    def announce_all(self) -> None:
+        """Tell other processes who is here, since one of them has asked."""
+        for seat in {viewer.seat for viewer in self.viewers}:
+            self._announce(seat)
 
     def _announce(self, seat: int | None) -> None:
         """Let everybody know who is there, at other processes too."""
@@ -243,9 +294,6 @@ class Croupier:
         charter = self.table.charter
         return self.table.status == "playing" and charter.pace == "live" and not charter.is_practice
 
-    def _is_common(self) -> bool:
-        return self.table.match is not None and self.table.match.is_common
-
     def _deadline(self, now: float, answered: Iterable[int]) -> float | None:
         """When something must happen without anybody's doing."""
         asked = self.table.asked()
@@ -253,7 +301,7 @@ class Croupier:
         if not asked:
             return None
         people = self.table.people_asked()
-        if self._is_common():
+        if self.table.is_common:
             least = min(charter.window, BOTS_ANSWER)
             if people and not self._has_clock():
                 return max(now, self.asked_at + least) if set(people) <= set(answered) else None
@@ -293,7 +341,7 @@ class Croupier:
         try:
             if self.table.moved != moved or not self.table.asked():
                 return
-            if self._is_common():
+            if self.table.is_common:
                 await self._release(moved)
             else:
                 await self._decide_for(moved, next(iter(self.table.asked())))
@@ -322,7 +370,7 @@ class Croupier:
 
     async def _release(self, moved: int) -> None:
         """Play the answers to a common question in their order, until one of them changes something."""
-        kept = await self.hall.store.answers(self.table.id, moved)
+        kept = await stored(self.hall.store.close_question(self.table.id, moved))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
         chosen = {seat: self._answer(seat, state, answers) for seat, state in self.table.asked().items()}
 
@@ -355,33 +403,31 @@ class Croupier:
 
     async def keep(self, seat: int, act: messages.Act) -> int:
         """Keep an answer to a question that several are asked; what it is shows when all are released."""
-        table = self.table
         async with self._lock:
+            table, store = self.table, self.hall.store
             if act.version < table.moved or seat not in table.asked():
                 raise Refused("stale")
             state = table.asked()[seat]
             if reason := table.why_not(seat, act.action, state):
                 raise reason
             version = table.moved
-            try:
-                await self.hall.store.keep_answer(table.id, version, seat, msgspec.json.encode(act), None)
-                kept = await self.hall.store.answers(table.id, version)
-            except StoreFailed:
-                raise Refused("store-failed") from None
+            kept = await stored(store.keep_answer(table.id, version, seat, msgspec.json.encode(act)))
+            if kept is None:
+                raise Refused("stale")
             due = self._deadline(time(), kept)
             if due is not None and self.due is None:
+                await stored(store.set_due(table.id, table.version, due))
                 self._set_due(due)
-                await self.hall.store.set_due(table.id, table.version, due)
         return version
 
     # People who are gone
 
     def _welcome_back(self) -> None:
-        """Whoever is here plays for themselves."""
+        """Whoever is here plays for themselves, unless they have said that they leave."""
         if self.table.status != "playing":
             return
         for seat in {viewer.seat for viewer in self.viewers}:
-            if seat is not None and self.table.places[seat].away:
+            if seat is not None and self.table.places[seat].away and not self.table.places[seat].left:
                 self.spawn(self._return(seat))
 
     async def _return(self, seat: int) -> None:
@@ -390,8 +436,8 @@ class Croupier:
                 raise Refused("stale")
             table.note(Back(seat))
 
-        await self._quietly(self.write(play))
-        self.rethink()
+        await self.write(play)
+        await self.rethink()
 
     def _spawn_gone(self, seat: int) -> None:
         self.spawn(self._gone(seat))
@@ -405,28 +451,31 @@ class Croupier:
             table.note(Away(seat))
 
         if not self.is_here(seat):
-            await self._quietly(self.write(play))
-            self.rethink()
+            await self.write(play)
+            await self.rethink()
 
-    def rethink(self) -> None:
-        """Who decides has changed: set the clock, or let the bot begin."""
-        self._forget_duties()
-        self._think()
-        self._set_due(self._deadline(time(), ()))
-        self.tell(self.table.version)
+    async def rethink(self) -> None:
+        """Who decides has changed: set the clock, or let the bot begin. Nobody has more time than before."""
+        async with self._lock:
+            table, store = self.table, self.hall.store
+            self._forget_duties()
+            self._think()
+            answered = await stored(store.answers(table.id, table.moved)) if self.table.is_common else ()
+            self._set_due(self._deadline(self.asked_at, answered))
+            self.tell(table.version)
+            await stored(store.set_due(table.id, table.version, self.due))
 
     def _cancel_grace(self, seat: int) -> None:
         if grace := self._graces.pop(seat, None):
             grace.cancel()
 
     async def _quietly(self, work: Awaitable[Any]) -> None:
-        try:
+        with suppress(Refused, StoreFailed):  # what must happen is due until it has happened
             await work
-        except Refused:
-            return
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        """Have something done for which nobody waits."""
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

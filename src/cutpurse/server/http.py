@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable
 from html import escape
 from time import time
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.openapi.spec import OpenAPI
@@ -25,7 +24,7 @@ from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
 from cutpurse.server.records import allowed, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
-from cutpurse.server.store import StoreFailed, Summary
+from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
 from cutpurse.server.telling import described
 
@@ -35,7 +34,6 @@ MOST_LISTED = 50
 MOST_MOMENTS = 50
 LONGEST_NAME = 24
 
-T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Digits = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
@@ -89,8 +87,13 @@ async def person_of(request: AnyRequest) -> str:
     return person
 
 
-async def table_of(request: AnyRequest, id: str) -> Croupier:
+async def croupier_of(request: AnyRequest, id: str) -> Croupier:
     return await house_of(request).hall.open(id)
+
+
+async def table_of(request: AnyRequest, id: str) -> Table:
+    """A table as it is safely written."""
+    return await (await croupier_of(request, id)).settled()
 
 
 # Games
@@ -140,14 +143,14 @@ async def new_person(request: AnyRequest) -> Person:
 async def new_link(request: AnyRequest) -> Link:
     """A code to carry your seats to another device."""
     person, code = await person_of(request), secrets.token_urlsafe(TOKEN_BYTES)
-    await _stored(house_of(request).store.new_token(code, person, time() + LINK_LASTS, once=True))
+    await stored(house_of(request).store.new_token(code, person, time() + LINK_LASTS, once=True))
     return Link(code, LINK_LASTS)
 
 
 @post("/api/people/claim", tags=["people"])
 async def claim(request: AnyRequest, data: Claim) -> Person:
     """Become, on this device too, whoever made the link."""
-    person = await _stored(house_of(request).store.redeem(data.code, time()))
+    person = await stored(house_of(request).store.redeem(data.code, time()))
     if person is None:
         raise Refused("unknown-token")
     return await _new_token(house_of(request), person)
@@ -155,15 +158,8 @@ async def claim(request: AnyRequest, data: Claim) -> Person:
 
 async def _new_token(house: House, person: str) -> Person:
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    await _stored(house.store.new_token(token, person))
+    await stored(house.store.new_token(token, person))
     return Person(token)
-
-
-async def _stored(work: Awaitable[T]) -> T:
-    try:
-        return await work
-    except StoreFailed:
-        raise Refused("store-failed") from None
 
 
 # Tables
@@ -180,27 +176,27 @@ async def new_table(request: AnyRequest, data: Charter) -> dict[str, Any]:
 @get("/api/tables", tags=["tables"])
 async def list_open(request: AnyRequest) -> list[Summary]:
     """Public tables that wait for people, the newest first."""
-    return await _stored(house_of(request).store.open_tables(MOST_LISTED))
+    return await stored(house_of(request).store.open_tables(MOST_LISTED))
 
 
 @get("/api/tables/mine", tags=["tables"])
 async def list_mine(request: AnyRequest) -> list[Summary]:
     """The tables at which you sit, the liveliest first; `you` is your seat, `asked` says whose turn it is."""
     person = await person_of(request)
-    return await _stored(house_of(request).store.tables_of(person, MOST_LISTED))
+    return await stored(house_of(request).store.tables_of(person, MOST_LISTED))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def show_table(request: AnyRequest, table: str) -> dict[str, Any]:
     """A table as everybody may know it."""
-    found = (await table_of(request, table)).table
+    found = await table_of(request, table)
     return described(found) | {"you": found.seat_of(await someone(request)), "asked": [*found.asked()]}
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])
 async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
     """Take a chair; when the last one is taken the game begins."""
-    person, croupier = await person_of(request), await table_of(request, table)
+    person, croupier = await person_of(request), await croupier_of(request, table)
     name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
     if not name or not is_contribution(data.adds):
         raise Refused("bad-request")
@@ -219,7 +215,7 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 @post("/api/tables/{table:str}/begin", tags=["tables"])
 async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
-    person, croupier = await person_of(request), await table_of(request, table)
+    person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
         if table.host is None or table.seat_of(person) != table.host:
@@ -236,7 +232,7 @@ async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
 @post("/api/tables/{table:str}/leave", tags=["tables"])
 async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
     """Give your chair back; in a running game a bot plays on for you, until you return."""
-    person, croupier = await person_of(request), await table_of(request, table)
+    person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
         seat = table.seat_of(person)
@@ -250,19 +246,19 @@ async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
             raise Refused("game-over", "match-is-over")
 
     await croupier.write(play)
-    croupier.rethink()
+    await croupier.rethink()
     return described(croupier.table)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
     """A new table for the same people, everybody one chair further; the first who asks makes it."""
-    person, croupier = await person_of(request), await table_of(request, table)
-    old = croupier.table
+    person, croupier = await person_of(request), await croupier_of(request, table)
+    old = await croupier.settled()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     if old.status != "over":
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     if old.rematch is None:
         charter = turned(old.charter, [place.person for place in old.places])
         new = await house_of(request).hall.found(charter, person)
@@ -273,7 +269,7 @@ async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
 
         await croupier.write(play)
     assert croupier.table.rematch is not None
-    return described((await table_of(request, croupier.table.rematch)).table)
+    return described(await table_of(request, croupier.table.rematch))
 
 
 # Looking back
@@ -290,7 +286,7 @@ async def list_moments(
     """The game moment by moment, fifty at a time, as you saw it; when it is over also as another seat saw it,
     or with everything open.
     """
-    found = (await table_of(request, table)).table
+    found = await table_of(request, table)
     own = found.seat_of(await someone(request))
     match, eyes = allowed(found, own, seat, open)
     return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
@@ -299,13 +295,13 @@ async def list_moments(
 @get("/api/tables/{table:str}/record", tags=["looking back"])
 async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
-    return record((await table_of(request, table)).table)
+    return record(await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])
 async def review(request: AnyRequest, table: str) -> dict[str, Any]:
     """What each decision of a finished game has cost; the first time it takes a while."""
-    return await reviews(house_of(request).hall.minds, (await table_of(request, table)).table)
+    return await reviews(house_of(request).hall.minds, await table_of(request, table))
 
 
 # The house itself
@@ -314,7 +310,7 @@ async def review(request: AnyRequest, table: str) -> dict[str, Any]:
 @get("/healthz", tags=["house"])
 async def healthz(request: AnyRequest) -> dict[str, str]:
     """Whether the server and its database answer."""
-    await _stored(house_of(request).store.read(lambda connection: connection.rows("SELECT 1")))
+    await stored(house_of(request).store.read(lambda connection: connection.rows("SELECT 1")))
     return {"status": "ok", "version": cp.__version__}
 
 

@@ -21,3 +21,7 @@ class Refused(CutpurseError):
         super().__init__(code)
         self.code = code
         self.phrase = reason if isinstance(reason, Phrase) else Phrase(reason or code, args)
+
+
+class Unsure(Refused):
+    """The store was lost while it was writing: whether it has happened will be seen when it is back."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from queue import SimpleQueue
@@ -20,6 +20,7 @@ from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry, Entry
+from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Founding, Status
 
 T = TypeVar("T")
@@ -29,7 +30,11 @@ REST = 0.2  # seconds before a lost connection is tried again
 
 
 class StoreFailed(Exception):
-    """The database could not do it: nothing was written."""
+    """The database could not do it: nothing was written; or, if that is unsure, perhaps it was."""
+
+    def __init__(self, why: str, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
 
 
 class Conflict(Exception):
@@ -71,6 +76,12 @@ UPDATE = (
     " WHERE id = ?"
 )
 NOTIFY = "SELECT pg_notify(?, ?)"
+LOCK = "UPDATE tables SET version = version WHERE id = ?"  # until the transaction is over, in both databases
+KEEP = (
+    "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body"
+)
+TOO_LATE = -1  # in place of a seat: the answers have been taken
 
 
 class Sitting(Struct):
@@ -173,7 +184,9 @@ class Store:
             jobs.sort(key=lambda job: job.table)  # two processes that lock in one order never wait in a ring
             connection, failed = self._try(connection, jobs)
             for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
-                connection, _ = self._try(connection, [job], last=True)
+                connection, again = self._try(connection, [job])
+                if failed and again:
+                    _answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
         if connection:
             connection.close()
 
@@ -191,23 +204,23 @@ class Store:
         return jobs
 
     def _try(
-        self, connection: Connection | None, jobs: list[_Job], last: bool = False
-    ) -> tuple[Connection | None, bool]:
-        """Write a group in one transaction and answer those who wait; says whether that has failed."""
+        self, connection: Connection | None, jobs: list[_Job]
+    ) -> tuple[Connection | None, StoreFailed | None]:
+        """Write a group in one transaction and answer those who wait; or says how that has failed."""
+        committing = False
         try:
             connection = connection or self.database.connect()
             connection.begin()
             answers = self._all_at_once(connection, jobs) or [job.work(connection) for job in jobs]
+            committing = True
             connection.commit()
         except Exception as error:
             connection = self._dropped(connection)
-            if last:
-                _answer(jobs, [StoreFailed(str(error))] * len(jobs))
-            return connection, True
+            return connection, StoreFailed(str(error), unsure=committing and connection is None)
         self.groups += 1
         self.writes += len(jobs)
         _answer(jobs, answers)
-        return connection, False
+        return connection, None
 
     def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
         """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
@@ -284,21 +297,33 @@ class Store:
 
         await self.write(work)
 
-    async def keep_answer(self, table: str, version: int, seat: int, body: bytes, due: float | None) -> None:
-        """Keep an answer to a question that several are asked, until all answers are released."""
+    async def keep_answer(self, table: str, version: int, seat: int, body: bytes) -> dict[int, bytes] | None:
+        """Keep an answer to a question that several are asked, until all answers are released; those that are
+        kept so far, or nothing if it is too late.
+        """
 
-        def work(connection: Connection) -> None:
-            connection.run(
-                "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body",
-                *(table, version, seat, body),
-            )
-            if due is not None:
-                connection.run("UPDATE tables SET due = ? WHERE id = ? AND version = ?", due, table, version)
-            if self.database.is_shared:
-                connection.notify(f"{self.process} {table} {version}")
+        def work(connection: Connection) -> dict[int, bytes] | None:
+            connection.run(LOCK, table)
+            if TOO_LATE in _answers(connection, table, version):
+                return None
+            connection.run(KEEP, table, version, seat, body)
+            return _answers(connection, table, version)
 
-        await self.write(work, table)
+        kept: dict[int, bytes] | None = await self.write(work, table)
+        return kept
+
+    async def close_question(self, table: str, version: int) -> dict[int, bytes]:
+        """The answers that are to be released; from now on it is too late for others."""
+
+        def work(connection: Connection) -> dict[int, bytes]:
+            connection.run(LOCK, table)
+            kept = _answers(connection, table, version)
+            connection.run(KEEP, table, version, TOO_LATE, b"")
+            return kept
+
+        kept: dict[int, bytes] = await self.write(work, table)
+        kept.pop(TOO_LATE, None)
+        return kept
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         sql = "UPDATE tables SET due = ? WHERE id = ? AND version = ?"
@@ -371,6 +396,7 @@ class Store:
         return await loop.run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
+        is_new = self._reading is None
         try:
             self._reading = self._reading or self.database.connect()
             return work(self._reading)
@@ -378,7 +404,9 @@ class Store:
             if self._reading:
                 _close_quietly(self._reading)
             self._reading = None
-            raise StoreFailed(str(error)) from error
+            if is_new:
+                raise StoreFailed(str(error)) from error
+        return self._read(work)  # the connection was lost while nobody read
 
     async def founding(self, id: str) -> Founding | None:
         sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"
@@ -395,15 +423,13 @@ class Store:
         return [(entries.decode(body), at) for body, at in rows]
 
     async def answers(self, id: str, version: int) -> dict[int, bytes]:
-        sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
-        rows = await self.read(lambda connection: connection.rows(sql, id, version))
-        return {seat: bytes(body) for seat, body in rows}
+        return await self.read(lambda connection: _answers(connection, id, version))
 
     async def duty(self, id: str) -> tuple[float | None, bool]:
         """When something must happen at a table by itself, and whether another process sees to it."""
         sql = "SELECT due, holder FROM tables WHERE id = ?"
         ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
-        return due, holder not in (None, self.process)
+        return due, due is not None and holder not in (None, self.process)
 
     async def open_tables(self, limit: int) -> list[Summary]:
         """Public tables that wait for people, the newest first."""
@@ -446,6 +472,19 @@ def hashed(token: str) -> bytes:
 
 def encoded(entry: Entry) -> bytes:
     return entries.encode(entry)
+
+
+def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:
+    sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
+    return {seat: bytes(body) for seat, body in connection.rows(sql, table, version)}
+
+
+async def stored(work: Awaitable[T]) -> T:
+    """What the store answers, or a refusal that people understand."""
+    try:
+        return await work
+    except StoreFailed:
+        raise Refused("store-failed") from None
 
 
 def _answer(jobs: list[_Job], answers: list[Any]) -> None:

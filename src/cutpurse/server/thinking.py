@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from cutpurse.bots import SECONDS, Bot, make
@@ -21,6 +23,7 @@ from cutpurse.engine.woven.ways import SEARCH
 
 T = TypeVar("T")
 COACH_SECONDS = 1.0
+POLITENESS = 10  # of threads that think
 QUICK = "greedy"  # who decides when there is no time to think
 
 
@@ -28,7 +31,7 @@ class Minds:
     """The bots of this process: one thread for each core but one, and bots that go from table to table."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "bots")
+        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "bots", after_people)
         self._idle: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.thinking = 0  # decisions that are being made, or wait for a thread
 
@@ -73,6 +76,14 @@ class Minds:
         action = bot.choose(view, legal)
         idle.append(bot)
         return action
+
+
+def after_people() -> None:
+    """A thread that thinks leaves the processor to those that serve people, where threads can be told so;
+    threads that it starts do as it does.
+    """
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
 def question(game: Game, seat: int, state: Layout) -> tuple[dict[str, Any], list[int]]:
