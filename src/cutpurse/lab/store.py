@@ -14,7 +14,7 @@ import numpy as np
 from cutpurse.engine.running.arena import Played, result_type
 from cutpurse.errors import BadResults
 from cutpurse.lab.columns import as_array, as_column
-from cutpurse.lab.needs import needed
+from cutpurse.needs import needed
 from cutpurse.lab.work import Chunk, Plan
 
 MANIFEST = "manifest.json"

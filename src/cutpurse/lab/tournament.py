@@ -16,7 +16,7 @@ from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.lineups import Contest, countable
 from cutpurse.lab.moments import Estimate, Moments, Z
-from cutpurse.lab.needs import needed
+from cutpurse.needs import needed
 from cutpurse.lab.sequences import Sequence
 from cutpurse.lab.tally import shares_of
 from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
