@@ -112,6 +112,13 @@ class Game:
         return cast(type[Layout], self._file("state").State)
 
     @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the numbers that a learner sees; see `engine/columns.py`."""
+        from cutpurse.engine.running.observing import columns
+
+        return columns(self)
+
+    @cached_property
     def folder(self) -> Path:
         return Path(cast(str, import_module(self.package).__file__)).parent
 

@@ -107,6 +107,9 @@ class Compiled:
         """Room for the legal actions and for the weights of chance, for one thread."""
         return np.zeros(self.game.num_actions, np.int32), np.zeros(self.game.num_outcomes, np.int32)
 
+    def room_for_view(self) -> tuple[npt.NDArray[np.void]]:
+        return (np.zeros(1, self.game.views.View.dtype()),)
+
 
 class Batch:
     """Many tables stepped together; chance plays itself, each table from its own stream."""
@@ -159,6 +162,17 @@ class Batch:
             self._compiled.loops.view_tables(self.tables, self._actors, views)
         return views
 
+    def observations(self, out: npt.NDArray[np.float32] | None = None) -> npt.NDArray[np.float32]:
+        """The same for learning: a row for each table, whose columns `game.columns` names."""
+        shape = (self.n, len(self.game.columns))
+        rows = np.empty(shape, np.float32) if out is None else out
+        if rows.shape != shape or rows.dtype != np.float32:
+            raise BadOption(f"observations are written into {shape[0]} rows of {shape[1]} 32-bit floats")
+        with notice(self.game, "batch-observations"):
+            kernel = weaving.woven("observation", self.game.package, compiled=True).observe_tables
+            self._in_slices(kernel, self.tables, self._actors, rows, scratch=self._compiled.room_for_view)
+        return rows
+
     def shares(self) -> npt.NDArray[np.float64]:
         """Each seat's share of the win at the tables that are over, and zeros elsewhere."""
         parts = np.zeros((self.n, self.seats), np.int64)
@@ -180,11 +194,14 @@ class Batch:
             )
         return actions.astype(np.int64)
 
-    def _in_slices(self, kernel: Callable[..., None], *columns: Any) -> None:
-        """Run a kernel over all tables, a slice of them on each core."""
+    def _in_slices(
+        self, kernel: Callable[..., None], *columns: Any, scratch: Callable[[], tuple[Any, ...]] | None = None
+    ) -> None:
+        """Run a kernel over all tables, a slice of them on each core, each with room of its own."""
         threads = max(1, min(cores(), self.n // TABLES_PER_THREAD))
         edges = [self.n * i // threads for i in range(threads + 1)]
-        slices = [(*self._compiled.scratch(), *edge) for edge in pairwise(edges)]
+        room = scratch or self._compiled.scratch
+        slices = [(*room(), *edge) for edge in pairwise(edges)]
         if threads == 1:
             kernel(*columns, *slices[0])
         else:

@@ -12,7 +12,7 @@ import builtins
 import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -22,11 +22,13 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+import numpy as np
 from numba.core import types
 
 from cutpurse.engine.contract import UNCOMPILED
 from cutpurse.engine.running.linking import Compiler, EntryCompiler
 from cutpurse.engine.running.machine_code import COMPILED, MachineCode
+from cutpurse.engine.running.observing import module_of
 from cutpurse.engine.running.weaving import WOVEN
 from cutpurse.errors import BadGame
 
@@ -63,6 +65,14 @@ def compile_functions(module: ModuleType) -> None:
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             part = _compiled(value, Compiler, forceinline=f"{home}.{name}" in INLINED)
             setattr(module, name, _entry(value, part) if home in WRAPPED else part)
+
+
+@cache
+def encoder(package: str) -> ModuleType:
+    """The code that makes rows of numbers from views, compiled."""
+    module = module_of(package, f"{COMPILED}.{package}.encoding", partial(np.array, dtype=np.float32))
+    compile_functions(module)
+    return module
 
 
 def _compiled(function: FunctionType, pipeline: Any, **options: bool) -> Any:

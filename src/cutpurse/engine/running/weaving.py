@@ -23,9 +23,10 @@ from cutpurse.engine.contract import HOMES
 from cutpurse.errors import BadGame
 
 FILES = Path(__file__).parent.parent / "woven"
-WOVEN = ("loops", "judgement", "search", "contests")  # each may use those before it
+WOVEN = ("loops", "judgement", "search", "contests", "observation")  # each may use those before it
 LOOM = RLock()  # one thread weaves at a time
 CHANCE = "cutpurse.engine.chance"
+OBSERVATION = "observation"
 DEFAULTS = "cutpurse.engine.woven.defaults"
 INDEX = {True: "cutpurse.engine.woven.index", False: "cutpurse.engine.woven.light_index"}  # compiled, or not
 
@@ -78,5 +79,18 @@ def _from_the_engine(name: str, package: str, compiled: bool) -> Iterator[Module
     load, _ = _makers(compiled)
     yield load(CHANCE)
     yield load(INDEX[compiled])
+    if name == OBSERVATION:
+        yield _encoder(package, compiled)
     yield from (woven(each, package, compiled) for each in WOVEN[: WOVEN.index(name)])
     yield load(DEFAULTS)
+
+
+def _encoder(package: str, compiled: bool) -> ModuleType:
+    """The code that makes rows of numbers from views: made from what the game declares."""
+    from cutpurse.engine.running import observing
+
+    if not compiled:
+        return observing.encoder(package)
+    from cutpurse.engine.running import twin
+
+    return twin.encoder(package)
