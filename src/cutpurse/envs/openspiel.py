@@ -9,11 +9,12 @@ view. Both have a public part, which is what a spectator witnesses and knows.
 
 from __future__ import annotations
 
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ LONGEST = 1_000_000  # steps; the rules limit turns, and no match has come near 
 RECENT = 32  # steps that an information state has as numbers
 
 pyspiel = needed("pyspiel", "envs")
+STEP = re.compile(r"(?:c|\d:)(?:\?|\d+) ")  # as `said` says it
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
@@ -43,8 +45,9 @@ def register() -> None:
     known = pyspiel.registered_names()
     for id in cp.games():
         if name_of(id) not in known:
-            kind = kind_of(cp.game(id))
-            pyspiel.register_game(kind, partial(SpielGame, id, kind))
+            # A class lives as long as OpenSpiel's own list of games, which outlives all other objects.
+            made = type(name_of(id), (SpielGame,), {"game": cp.game(id), "kind": kind_of(cp.game(id))})
+            pyspiel.register_game(made.kind, made)
 
 
 def name_of(id: str) -> str:
@@ -73,15 +76,13 @@ def read(start: str) -> dict[str, Any]:
 
 def kind_of(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    kinds, secret = pyspiel.GameType, game.secrets
+    kinds, known = pyspiel.GameType, pyspiel.GameType.Information
     return kinds(
         short_name=name_of(game.id),
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION
-        if secret
-        else kinds.Information.PERFECT_INFORMATION,
+        information=known.IMPERFECT_INFORMATION if game.secrets else known.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.max_seats,
@@ -112,10 +113,12 @@ def value_of(option: Option, value: Value) -> Value:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, for a number of seats and with its house rules."""
 
-    def __init__(self, id: str, kind: Any, params: dict[str, Any]) -> None:
-        game = cp.game(id)
-        match = begun(game, params)
-        self.game, self.seats, self.start = game, match.seats, game.state_type.from_dict(match.state())
+    game: Game
+    kind: Any  # what OpenSpiel knows of it
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        game, match = self.game, begun(self.game, params)
+        self.seats, self.start = match.seats, game.state_type.from_dict(match.state())
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
             max_chance_outcomes=game.num_outcomes,
@@ -125,7 +128,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, params)
+        super().__init__(self.kind, info, params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -247,7 +250,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game.views.imagine(self.held.view(player), fresh.held.table, rng)
         for i, eye in enumerate(fresh.held.eyes):
             known = i == player or i == seats
-            fresh.held.seen[i] = self.held.seen[i] if known else f"{fresh.held.view(eye).values()} "
+            fresh.held.seen[i] = self.held.seen[i] if known else f"{fresh.held.view(eye).to_dict()} "
         fresh.log = f"{self.held.seen[player]}as seat {player} imagines it: "
         return fresh
 
@@ -285,7 +288,7 @@ class Observer:
         self.dict["seat"][player] = 1
         self.dict["view"][:] = observation(self.game, held.view(eye).to_dict())
         if self.recalls:
-            recent = held.seen[eye if eye >= 0 else -1].split()[-RECENT:]
+            recent = STEP.findall(held.seen[eye if eye >= 0 else -1])[-RECENT:]
             for i, step in enumerate(reversed(recent)):
                 self.dict["steps"][i] = as_numbers(step, self.game)
 
@@ -295,7 +298,24 @@ class Observer:
             return self._witnessed(held, player)
         if not self.private:
             return str(held.view(NOBODY).to_dict())
-        return str(held.view(player).to_dict() if self.public else secrets(held, player))
+        return str((held.view(player).to_dict() if self.public else secrets(held, player)) or "")
 
     def _witnessed(self, held: Held, player: int) -> str:
         return f"seat {player}: {held.seen[player]}" if self.private else held.seen[-1]
+
+
+def secrets(held: Held, player: int) -> dict[str, Any]:
+    """What a player knows that a spectator does not."""
+    own, public = held.view(player).to_dict(), held.view(NOBODY).to_dict()
+    return {name: value for name, value in own.items() if value != public[name] and name != "seat"}
+
+
+def as_numbers(step: str, game: Game) -> tuple[float, float]:
+    """A step that was witnessed: who acted, and what was seen of it; nothing of it for what was not."""
+    actor, _, action = step.strip().replace("c", f"{CHANCE}:").partition(":")
+    if not action.isdigit():
+        return (int(actor) + 2) / (game.max_seats + 1), 0.0
+    return (int(actor) + 2) / (game.max_seats + 1), (int(action) + 1) / game.num_actions
+
+
+register()

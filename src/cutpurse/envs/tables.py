@@ -22,7 +22,7 @@ Observation = dict[str, npt.NDArray[Any]]
 def spaces_of(game: Game, tables: int | None = None) -> tuple[Any, Any]:
     """What a seat observes, and what it may do: at one table, or at so many."""
     spaces = needed("gymnasium.spaces", "envs")
-    numbers = spaces.Box(-1e9, 1e9, (len(columns(game)),), np.float32)
+    numbers = spaces.Box(0, 1, (len(columns(game)),), np.float32)
     mask = spaces.Box(0, 1, (game.num_actions,), np.int8)
     single = spaces.Dict(observation=numbers, action_mask=mask), spaces.Discrete(game.num_actions)
     if tables is None:
