@@ -132,7 +132,12 @@ def arena(plan: Plan, number: int) -> Arena:
     key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed
     if getattr(_rooms, "key", None) != key:
         _rooms.arena = Arena(
-            plan.game, contest.minds(), contest.options, plan.seed, contest.values(plan.game)
+            plan.game,
+            contest.minds(),
+            contest.options,
+            plan.seed,
+            contest.values(plan.game),
+            contest.nets(plan.game),
         )
         _rooms.key = key
     found: Arena = _rooms.arena
