@@ -17,11 +17,13 @@ SOURCES = ROOT / "src" / "cutpurse"
 LAYERS = [
     "errors",
     "markup",
+    "needs",
     "engine",
     "games",
     "bots",
     "cutpurse",
     "lab",
+    "envs",
     "cli",
 ]  # each may import those before
 BUILT_IN = [id for id in GAMES if cp.game(id).package.startswith("cutpurse.")]

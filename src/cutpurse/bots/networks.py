@@ -1,7 +1,7 @@
 """Networks in files: what was trained, without what trained it.
 
-A file is a NumPy archive with the weights and biases of three layers in half precision, and a line of JSON that
-says for which game it is, and how the columns were when it was trained.
+A file is a NumPy archive with the weights and biases of three layers in half precision, and a line of JSON
+that says for which game it is, and how the columns were when it was trained.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class Network(NamedTuple):
     """A network as `woven/nets.py` reads it, and what is known of it."""
 
     file: str
+    layers: Sequence[Layer]
     numbers: npt.NDArray[np.float32]
     about: dict[str, Any]
 
@@ -52,7 +53,11 @@ def save(
     file: str | Path, game: Game, layers: Sequence[Layer], heat: float, about: Mapping[str, Any]
 ) -> None:
     """Write a network down; with no heat it plays what it likes best, with heat 1 as it was trained."""
-    arrays = {f"{part}{i}": layer[k].astype(np.float16) for i, layer in enumerate(layers) for k, part in enumerate("wb")}
+    arrays: dict[str, Any] = {
+        f"{part}{i}": layer[k].astype(np.float16)
+        for i, layer in enumerate(layers)
+        for k, part in enumerate("wb")
+    }
     told = json.dumps({**identity(game), "heat": heat, **about})
     np.savez_compressed(file, about=np.array(told), **arrays)
 
@@ -73,7 +78,7 @@ def _read(file: str, changed: int) -> Network:
             layers = [(found[f"w{i}"], found[f"b{i}"]) for i in range(LAYERS)]
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise UnknownBot(f"{file} is no network: it cannot be read") from error
-    return Network(file, flat(layers, float(about["heat"])), about)
+    return Network(file, layers, flat(layers, float(about["heat"])), about)
 
 
 def flat(layers: Sequence[Layer], heat: float) -> npt.NDArray[np.float32]:

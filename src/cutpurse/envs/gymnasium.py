@@ -1,8 +1,8 @@
 """Gymnasium: one seat learns, bots sit at the others.
 
-    import cutpurse.envs.gymnasium
-    env = gymnasium.make("cutpurse/KingsGold-v1", seats=3, bots="greedy,random")
-    envs = gymnasium.make_vec("cutpurse/KingsGold-v1", num_envs=4096, bots="greedy")
+import cutpurse.envs.gymnasium
+env = gymnasium.make("cutpurse/KingsGold-v1", seats=3, bots="greedy,random")
+envs = gymnasium.make_vec("cutpurse/KingsGold-v1", num_envs=4096, bots="greedy")
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cutpurse.needs import needed
 
 ILLEGAL = -1.0  # what an illegal action costs; the match is over then
 
-gymnasium = needed("gymnasium", "envs")
+gymnasium: Any = needed("gymnasium", "envs")
 
 Stepped = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -75,7 +75,8 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
             raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.always, self.seconds, self.options, self.render_mode = seat, seconds, options, render_mode
+        self.always, self.seconds, self.render_mode = seat, seconds, render_mode
+        self.options: dict[str, Any] = options
         self.observation_space, self.action_space = spaces_of(self.game)
 
     def reset(

@@ -35,9 +35,9 @@ from cutpurse.needs import needed
 LONGEST = 1_000_000  # steps; the rules limit turns, and no match has come near this
 RECENT = 32  # steps that an information state has as numbers
 
-pyspiel = needed("pyspiel", "envs")
+pyspiel: Any = needed("pyspiel", "envs")
 STEP = re.compile(r"(?:c|\d:)(?:\?|\d+) ")  # as `said` says it
-PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+PLAYERS: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
 def register() -> None:
@@ -46,8 +46,9 @@ def register() -> None:
     for id in cp.games():
         if name_of(id) not in known:
             # A class lives as long as OpenSpiel's own list of games, which outlives all other objects.
-            made = type(name_of(id), (SpielGame,), {"game": cp.game(id), "kind": kind_of(cp.game(id))})
-            pyspiel.register_game(made.kind, made)
+            kind = kind_of(cp.game(id))
+            made = type(name_of(id), (SpielGame,), {"game": cp.game(id), "kind": kind})
+            pyspiel.register_game(kind, made)
 
 
 def name_of(id: str) -> str:
@@ -100,7 +101,7 @@ def kind_of(game: Game) -> Any:
     )
 
 
-def options_of(game: Game, params: Mapping[str, Value]) -> dict[str, Value]:
+def options_of(game: Game, params: Mapping[str, Value]) -> dict[str, Any]:
     """The house rules among the parameters; those whose default is a word are words."""
     given = {name: value for name, value in params.items() if name in game.options}
     return {name: value_of(game.options[name], value) for name, value in given.items()}
@@ -151,9 +152,9 @@ def begun(game: Game, params: Mapping[str, Any]) -> Match:
 
 
 class Held:
-    """A table, and what each seat and a spectator have witnessed at it, in short: copied whenever OpenSpiel does.
+    """A table, and what everybody has witnessed at it: each seat, and last a spectator.
 
-    The spectator is the last in the row.
+    OpenSpiel copies it at every step; what was witnessed is text, which costs nothing to copy.
     """
 
     def __init__(self, game: Game, table: Layout, seen: list[str]) -> None:
@@ -189,7 +190,7 @@ class Held:
 
 
 def said(actor: int, action: int) -> str:
-    """A step in a few letters: `c3` for chance, `0:17` for a seat, and a question mark for what was not seen."""
+    """A step in short: `c3` for chance, `0:17` for a seat, and a question mark for what was not seen."""
     what = "?" if action == UNSEEN else str(action)
     return f"c{what} " if actor == CHANCE else f"{actor}:{what} "
 
@@ -242,14 +243,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A table that the player may believe to sit at, with the same information state for that player.
 
-        It has no history. What the others have witnessed there is taken to be what they know there: their views.
+        It has no history. What the others have witnessed there is taken to be what they know: their views.
         """
         game, seats = self.held.game, len(self.held.seen) - 1
         fresh: SpielState = self.get_game().new_initial_state()
         rng = [stream(int(sampler() * 2**52), 0)]
         game.views.imagine(self.held.view(player), fresh.held.table, rng)
         for i, eye in enumerate(fresh.held.eyes):
-            known = i == player or i == seats
+            known = i in (player, seats)
             fresh.held.seen[i] = self.held.seen[i] if known else f"{fresh.held.view(eye).to_dict()} "
         fresh.log = f"{self.held.seen[player]}as seat {player} imagines it: "
         return fresh
@@ -271,7 +272,7 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        sizes = {"seat": (seats,), "view": (len(columns(game)),)}
+        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(columns(game)),)}
         sizes |= {"steps": (RECENT, 2)} if self.recalls else {}
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
         self.dict, at = {}, 0

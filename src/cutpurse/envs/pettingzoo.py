@@ -1,6 +1,6 @@
 """PettingZoo: every seat is an agent, and they act one after the other.
 
-    env = cutpurse.envs.pettingzoo.env("kings-gold", seats=3)
+env = cutpurse.envs.pettingzoo.env("kings-gold", seats=3)
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cutpurse.needs import needed
 
 ILLEGAL = -1.0  # what an illegal action costs; the match is over then
 
-AECEnv = needed("pettingzoo", "envs").AECEnv
+AECEnv: Any = needed("pettingzoo", "envs").AECEnv
 seeding = needed("gymnasium.utils.seeding", "envs")
 
 
@@ -40,7 +40,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.game = cp.game(game)
         self.seats = self.game.checked_seats(seats or self.game.min_seats)
-        self.options = options
+        self.options: dict[str, Any] = options
         self.render_mode = render_mode
         self.metadata = {"name": game, "render_modes": RENDER_MODES, "render_fps": 2}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]

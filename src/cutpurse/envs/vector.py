@@ -10,13 +10,13 @@ import numpy.typing as npt
 import cutpurse as cp
 from cutpurse.engine.game import Value
 from cutpurse.engine.running.sparring import LEFT_ALONE, NEW, Sparring
-from cutpurse.envs.gymnasium import ILLEGAL, Observation, rivals
-from cutpurse.envs.tables import new_seed, spaces_of
+from cutpurse.envs.gymnasium import ILLEGAL, rivals
+from cutpurse.envs.tables import Observation, new_seed, spaces_of
 from cutpurse.errors import BadSeats
 from cutpurse.lab.lineups import Contest
 from cutpurse.needs import needed
 
-vector = needed("gymnasium.vector", "envs")
+vector: Any = needed("gymnasium.vector", "envs")
 
 
 class Learners(vector.VectorEnv):  # type: ignore[misc]

@@ -129,7 +129,8 @@ _rooms = threading.local()  # a table for each thread
 def arena(plan: Plan, number: int) -> Arena:
     """The arena of this thread for one contest; it is kept until another contest needs the room."""
     contest = plan.contests[number]
-    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed
+    nets = contest.nets(plan.game)
+    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
         _rooms.arena = Arena(
             plan.game,
@@ -137,7 +138,7 @@ def arena(plan: Plan, number: int) -> Arena:
             contest.options,
             plan.seed,
             contest.values(plan.game),
-            contest.nets(plan.game),
+            nets,
         )
         _rooms.key = key
     found: Arena = _rooms.arena

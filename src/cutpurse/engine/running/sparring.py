@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -25,8 +24,8 @@ __all__ = ["LEFT_ALONE", "NEW", "Sparring"]
 class Sparring:
     """`n` tables; the mind in the first row is the learner's own, and its rivals follow as they sit after it.
 
-    After a step `rows` has what each learner sees, `masks` what it may do, `over` whether its match is over, and
-    `paid` its share of the win less a fair share, when it is.
+    After a step the ring's `rows` have what each learner sees, `masks` what it may do, `over` whether its
+    match is over, and `paid` its share of the win less a fair share, when it is.
     """
 
     def __init__(

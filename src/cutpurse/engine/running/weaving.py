@@ -23,7 +23,14 @@ from cutpurse.engine.contract import HOMES
 from cutpurse.errors import BadGame
 
 FILES = Path(__file__).parent.parent / "woven"
-WOVEN = ("loops", "judgement", "search", "contests", "observation", "sparring")  # each may use those before it
+WOVEN = (
+    "loops",
+    "judgement",
+    "search",
+    "contests",
+    "observation",
+    "sparring",
+)  # each may use those before it
 LOOM = RLock()  # one thread weaves at a time
 CHANCE = "cutpurse.engine.chance"
 SEEING_COLUMNS = ("contests", "observation", "sparring")

@@ -1,7 +1,7 @@
 """Small networks that play: how each of a seat's choices is liked, from a row of columns.
 
-A network is a stretch of numbers among others: its sizes, its heat, and then the weights of two hidden layers, in
-which what is negative counts as zero, and of one number for each action.
+A network is a stretch of numbers among others: its sizes, its heat, and then the weights of two hidden
+layers, in which what is negative counts as zero, and of one number for each action.
 """
 
 from cutpurse.engine.chance import below
