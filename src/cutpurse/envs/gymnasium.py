@@ -7,14 +7,13 @@ envs = gymnasium.make_vec("cutpurse/KingsGold-v1", num_envs=4096, bots="greedy")
 
 from __future__ import annotations
 
-from itertools import cycle, islice
 from typing import Any
 
 import cutpurse as cp
 from cutpurse.bots import SECONDS, Bot
-from cutpurse.engine.game import Game, Value
+from cutpurse.engine.game import Value
 from cutpurse.envs.showing import shown
-from cutpurse.envs.tables import RENDER_MODES, Observation, new_seed, observed, payoffs, spaces_of
+from cutpurse.envs.tables import RENDER_MODES, Observation, new_seed, observed, payoffs, rivals, spaces_of
 from cutpurse.errors import BadOption, BadSeats
 from cutpurse.needs import needed
 
@@ -41,15 +40,6 @@ def name_of(id: str) -> str:
     """What Gymnasium calls a game: `cutpurse/KingsGold-v1`."""
     words = "".join(word.capitalize() for word in id.split("-"))
     return f"cutpurse/{words}-v{cp.game(id).rules_version}"
-
-
-def rivals(game: Game, seats: int | None, bots: str) -> list[str]:
-    """The bots that sit after the learner, one after the other, from the first again until all sit."""
-    names = [name.strip() for name in bots.split(",")]
-    seats = game.checked_seats(seats or max(game.min_seats, len(names) + 1))
-    if len(names) >= seats:
-        raise BadSeats(f"{len(names)} bots and a learner are too many for {seats} seats")
-    return list(islice(cycle(names), seats - 1))
 
 
 class Learner(gymnasium.Env):  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
 from cutpurse.engine.running.observing import columns, observation
+from cutpurse.errors import BadSeats
 from cutpurse.needs import needed
 
 RENDER_MODES = ["ansi", "human", "rgb_array"]
@@ -29,6 +31,15 @@ def spaces_of(game: Game, tables: int | None = None) -> tuple[Any, Any]:
         return single
     batch_space = needed("gymnasium.vector.utils", "envs").batch_space
     return batch_space(single[0], tables), batch_space(single[1], tables)
+
+
+def rivals(game: Game, seats: int | None, bots: str) -> list[str]:
+    """The bots that sit after the learner, one after the other, from the first again until all sit."""
+    names = [name.strip() for name in bots.split(",")]
+    seats = game.checked_seats(seats or max(game.min_seats, len(names) + 1))
+    if len(names) >= seats:
+        raise BadSeats(f"{len(names)} bots and a learner are too many for {seats} seats")
+    return list(islice(cycle(names), seats - 1))
 
 
 def observed(match: Match, seat: int) -> Observation:

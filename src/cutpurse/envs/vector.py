@@ -10,8 +10,8 @@ import numpy.typing as npt
 import cutpurse as cp
 from cutpurse.engine.game import Value
 from cutpurse.engine.running.sparring import LEFT_ALONE, NEW, Sparring
-from cutpurse.envs.gymnasium import ILLEGAL, rivals
-from cutpurse.envs.tables import Observation, new_seed, spaces_of
+from cutpurse.envs.gymnasium import ILLEGAL
+from cutpurse.envs.tables import Observation, new_seed, rivals, spaces_of
 from cutpurse.errors import BadSeats
 from cutpurse.lab.lineups import Contest
 from cutpurse.needs import needed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -10,13 +11,13 @@ import numpy.typing as npt
 
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.running import weaving
-from cutpurse.engine.running.arena import stage
+from cutpurse.engine.running.arena import NO_NETS, NO_SOLUTION, stage
 from cutpurse.engine.running.mass import TABLES_PER_THREAD
 from cutpurse.engine.running.thinking import desk_for, room_for_tree
 from cutpurse.engine.running.threads import cores, workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.sparring import LEFT_ALONE, NEW, Ring
-from cutpurse.engine.woven.ways import ITERATIONS
+from cutpurse.engine.woven.ways import ITERATIONS, NET_AT
 
 __all__ = ["LEFT_ALONE", "NEW", "Sparring"]
 
@@ -69,6 +70,13 @@ class Sparring:
                 kernel(*calls[0])
             else:
                 list(workers().map(lambda call: kernel(*call), calls))
+
+
+@cache
+def ready(game: Game) -> None:
+    """Compile it, or load what was compiled before."""
+    minds = np.zeros((game.min_seats, NET_AT + 1), np.int64)
+    Sparring(game, 1, minds, {}, None, NO_SOLUTION, NO_NETS).begin(0)
 
 
 def ring_of(game: Game, tables: npt.NDArray[np.void], learner: npt.NDArray[np.int64]) -> Ring:

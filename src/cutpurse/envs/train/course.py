@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import cutpurse as cp
 from cutpurse import lab
 from cutpurse.engine.game import Game
-from cutpurse.envs.gymnasium import rivals
+from cutpurse.envs.tables import rivals
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself, School
