@@ -113,3 +113,9 @@ def show(ring: Ring, stage: Stage, desk: Desk, i: int) -> None:
         for k in range(face(at_table(ring, stage, i), desk, ring.learner[i])):
             mask[stage.options[k]] = 1
     encode(desk.mine[0], ring.rows[i])
+
+
+def read_views(views: Any, rows: Any) -> None:
+    """Many views as rows of numbers."""
+    for i in range(len(views)):
+        encode(views[i], rows[i])

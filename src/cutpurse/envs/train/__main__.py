@@ -16,6 +16,8 @@ def main(
     out: Annotated[Path, typer.Option(help="the file that the network is written to")],
     minutes: Annotated[float, typer.Option(help="how long to train")] = 3.0,
     seats: Annotated[int | None, typer.Option(help="how many; the fewest, if you say nothing")] = None,
+    teacher: Annotated[str, typer.Option(help="a bot to imitate first, or nobody")] = "greedy",
+    teaching: Annotated[float, typer.Option(help="the part of the time for that")] = 0.3,
     against: Annotated[
         str, typer.Option(help="bots to learn to beat, such as greedy,greedy; nobody: learn from oneself")
     ] = "",
@@ -30,11 +32,14 @@ def main(
     begin: Annotated[Path | None, typer.Option(help="a network to go on from")] = None,
 ) -> None:
     """Train a network to play a game, and say how well it does."""
-    print("minutes  decisions  matches  share against " + measure)
+    print("minutes  decisions  share against " + measure)
     rules = tuple(option or ())
-    asked = Course(game, seats, minutes, against, tables, width, measure, games, every, rules, seed)
+    taught = teacher if teacher != "nobody" else ""
+    asked = Course(
+        game, seats, minutes, taught, teaching, against, tables, width, measure, games, every, rules, seed
+    )
     for point in course(asked, out, device, begin):
-        print(f"{point.minutes:7.2f} {point.decisions:10d} {point.matches:8d}  {point.share}", flush=True)
+        print(f"{point.minutes:7.2f} {point.decisions:10d}  {point.share}", flush=True)
 
 
 if __name__ == "__main__":

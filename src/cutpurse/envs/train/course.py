@@ -12,6 +12,7 @@ import cutpurse as cp
 from cutpurse import lab
 from cutpurse.engine.game import Game
 from cutpurse.envs.tables import rivals
+from cutpurse.envs.train.imitation import Imitation
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself, School
@@ -30,6 +31,8 @@ class Course:
     game: str
     seats: int | None = None
     minutes: float = 3.0
+    teacher: str = "greedy"  # a bot that is imitated first; nobody: all is found out
+    teaching: float = 0.3  # the part of the time for that
     against: str = ""  # bots; nobody: against oneself
     tables: int = 1024
     width: int = 128
@@ -45,7 +48,6 @@ class Point(NamedTuple):
 
     minutes: float
     decisions: int
-    matches: int
     share: Estimate  # of the win, for the network at a table with the bots it is measured against
 
 
@@ -55,36 +57,65 @@ def course(
     """Train and measure by turns; the network is in the file after every measurement."""
     torch.manual_seed(asked.seed)
     torch.set_num_threads(THREADS)
-    game = cp.game(asked.game)
-    policy = Policy(game, asked.width)
+    policy = Policy(cp.game(asked.game), asked.width)
     if begin:
         policy.recall(begin)
-    lessons = Lessons(policy, school(game, asked), settings or Settings(), device)
-    spent, next_look = 0.0, 0.0
-    while True:
-        if spent >= next_look or spent >= asked.minutes:
-            policy.save(out, about=asdict(asked) | {"minutes": spent, "decisions": lessons.decisions})
-            yield Point(spent, lessons.decisions, lessons.matches, measured(asked, out))
-            next_look += asked.every
-        if spent >= asked.minutes:
-            return
-        started = perf_counter()
-        lessons.lesson(left=1 - spent / asked.minutes)
-        spent += (perf_counter() - started) / 60
+    clock = Clock(asked)
+    teaching = asked.minutes * asked.teaching if asked.teacher and not begin else 0.0
+    if teaching:
+        yield from clock.spend(policy, taught(policy, asked, device), teaching, out)
+    lessons = Lessons(policy, school(policy.game, asked), settings or Settings(), device)
+    yield from clock.spend(policy, lessons, asked.minutes, out)
+    yield clock.look(policy, out)
+
+
+class Clock:
+    """How much of a course is spent; time for measurements does not count."""
+
+    def __init__(self, asked: Course) -> None:
+        self.asked = asked
+        self.spent = self.next_look = 0.0
+        self.decisions = 0
+
+    def spend(self, policy: Policy, lessons: Imitation | Lessons, until: float, out: Path) -> Iterator[Point]:
+        """Give lessons until so many minutes are spent, and look now and then."""
+        begun, before = self.spent, self.decisions
+        while self.spent < until:
+            if self.spent >= self.next_look:
+                self.next_look += self.asked.every
+                yield self.look(policy, out)
+            started = perf_counter()
+            lessons.lesson(left=(until - self.spent) / (until - begun))
+            self.spent += (perf_counter() - started) / 60
+            self.decisions = before + lessons.decisions
+
+    def look(self, policy: Policy, out: Path) -> Point:
+        """Save the network, and measure it."""
+        spent = {"minutes": round(self.spent, 2), "decisions": self.decisions}
+        policy.save(out, about=asdict(self.asked) | {"spent": spent})
+        return Point(self.spent, self.decisions, measured(self.asked, out))
+
+
+def taught(policy: Policy, asked: Course, device: str) -> Imitation:
+    options = policy.game.read_options(asked.options)
+    return Imitation(policy, asked.teacher, seats_of(policy.game, asked), options, asked.seed, device)
 
 
 def school(game: Game, asked: Course) -> School:
-    options = game.read_options(asked.options)
+    options, seats = game.read_options(asked.options), seats_of(game, asked)
     if asked.against:
-        bots = rivals(game, asked.seats, asked.against)
-        return AgainstBots(game, asked.tables, bots, options, asked.seed)
-    return AgainstOneself(game, asked.tables, asked.seats or game.min_seats, options, asked.seed)
+        return AgainstBots(game, asked.tables, rivals(game, seats, asked.against), options, asked.seed)
+    return AgainstOneself(game, asked.tables, seats, options, asked.seed)
+
+
+def seats_of(game: Game, asked: Course) -> int:
+    """As many as were asked for, or as the bots need."""
+    return asked.seats or max(game.min_seats, len(asked.against.split(",")) + 1)
 
 
 def measured(asked: Course, file: Path) -> Estimate:
     """The share of the win that the network has at a table with bots, each seat and deal alike."""
     game = cp.game(asked.game)
-    seats = asked.seats or max(game.min_seats, len(asked.against.split(",")) + 1 if asked.against else 0)
-    lineup = ",".join([f"net:{file}", *[asked.measure] * (seats - 1)])
+    lineup = ",".join([f"net:{file}", *[asked.measure] * (seats_of(game, asked) - 1)])
     result = lab.duel(asked.game, [lineup], asked.games, options=game.read_options(asked.options))
     return result.standings[0].share[0]

@@ -54,7 +54,6 @@ class Lessons:
         self.policy, self.school, self.settings, self.device = policy.to(device), school, settings, device
         self.magnet = deepcopy(self.policy).requires_grad_(False)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=settings.rate, eps=1e-5)
-        self.matches = 0
         self.decisions = 0
 
     def lesson(self, left: float) -> None:
@@ -82,7 +81,6 @@ class Lessons:
             ends.append(school.play(actions.cpu().numpy()))
             own = chances.gather(1, actions[:, None]).squeeze(1)
             seen.append((rows, masks, actions, own, worth))
-        self.matches += sum(int(over.sum()) for over, _ in ends)
         self.decisions += steps * school.tables
         rows, masks, actions, own, worth = (torch.cat(part) for part in zip(*seen, strict=True))
         praise, known = self._judged(worth.reshape(steps, -1).cpu().numpy(), asked, ends)
