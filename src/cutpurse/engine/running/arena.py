@@ -91,7 +91,7 @@ def stage(game: Game, minds: Any, values: Any, nets: Any) -> Stage:
         minds=minds,
         values=values,
         nets=nets,
-        row=in_arrays(len(game.columns), np.float64),
+        row=in_arrays(len(game.columns), np.float32),
         hidden=in_arrays(WIDEST, np.float64),
     )
 

@@ -48,7 +48,7 @@ def pass_on(
     for j in range(width):
         target[goal + j] = nets[weights + j]
     for i in range(size):
-        x = source[start + i]
+        x = float(source[start + i])
         if x != 0:
             line = weights + width * (i + 1)
             for j in range(width):
