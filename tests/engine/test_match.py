@@ -196,8 +196,9 @@ def test_undo_never_goes_back_across_chance(match):
 
 
 def test_undo_never_goes_back_across_a_reveal(monkeypatch):
-    match = play(table("1 2 cannon skull bones"), "stop")
+    match = table("1 2 cannon skull bones")
     monkeypatch.setattr(match.game.views, "reveals", lambda s, action: True)
+    play(match, "stop")
     before = match.save()
     with pytest.raises(cp.CannotUndo, match="what somebody has seen"):
         match.undo()
@@ -297,7 +298,7 @@ def test_a_refusal_speaks_of_the_seats_by_name():
 
 
 def test_an_unknown_language_is_refused(match):
-    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: en'):
+    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: de, en'):
         match.text(0, lang="tlh")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cutpurse.bots.exact import exact_player
 from cutpurse.engine.chance import stream
@@ -12,6 +12,8 @@ from cutpurse.engine.match import Match
 from cutpurse.engine.running.thinking import Thinker
 
 SEED = 0  # the coach says the same about the same position
+COSTLIEST = 3
+CHEAP = 0.005  # what costs less is not worth a word
 
 
 class Advice(NamedTuple):
@@ -70,3 +72,22 @@ class Coach:
                 moment = match.at(number)
                 if len(moment.legal()) > 1:
                     yield Review(number, step.actor, step.action, self.advise(moment, seconds))
+
+
+def costliest(reviews: list[Review]) -> list[Review]:
+    """The decisions that gave most away, the worst first."""
+    bad = [review for review in reviews if review.cost >= CHEAP]
+    return sorted(bad, key=lambda review: -review.cost)[:COSTLIEST]
+
+
+def described(review: Review) -> dict[str, Any]:
+    """A decision as plain values that JSON can carry."""
+    return {
+        "step": review.step,
+        "seat": review.seat,
+        "action": review.action,
+        "best": review.advice.best,
+        "cost": review.cost,
+        "exact": review.advice.is_exact,
+        "chances": {str(action): chance for action, chance in review.advice.chances.items()},
+    }

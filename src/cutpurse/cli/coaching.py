@@ -9,16 +9,14 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.bots.coach import Coach, Review
+from cutpurse.bots.coach import CHEAP, Coach, Review, costliest, described
 from cutpurse.cli.screen import Screen
 from cutpurse.engine.listener import Names
 from cutpurse.engine.match import Match, Step
 
 SECONDS = 1.0  # to think about one question
 ITERATIONS = 6_000  # to look again at one decision of a finished game
-COSTLIEST = 3
 MOST_LIKED = 5  # choices that are named, where not all are listed
-CHEAP = 0.005  # what costs less is not worth a word
 
 
 class AtTheTable:
@@ -70,12 +68,6 @@ def reviewed(screen: Screen, match: Match, seats: Sequence[int]) -> list[Review]
     return reviews
 
 
-def costliest(reviews: list[Review]) -> list[Review]:
-    """The decisions that gave most away, the worst first."""
-    bad = [review for review in reviews if review.cost >= CHEAP]
-    return sorted(bad, key=lambda review: -review.cost)[:COSTLIEST]
-
-
 class Verdicts:
     """Puts what the coach found into words."""
 
@@ -119,15 +111,3 @@ class Verdicts:
         """Every decision's verdict, for scripts."""
         worst = [review.step for review in self.worst]
         return {"decisions": [described(each) for each in self.reviews.values()], "costliest": worst}
-
-
-def described(review: Review) -> dict[str, Any]:
-    return {
-        "step": review.step,
-        "seat": review.seat,
-        "action": review.action,
-        "best": review.advice.best,
-        "cost": review.cost,
-        "exact": review.advice.is_exact,
-        "chances": {str(action): chance for action, chance in review.advice.chances.items()},
-    }

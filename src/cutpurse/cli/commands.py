@@ -63,15 +63,20 @@ def games(as_json: AsJson = False) -> None:
 
 
 @app.command(cls=QuickCommand)
-def rules(game: GameId, as_json: AsJson = False) -> None:
+def rules(
+    game: GameId,
+    lang: Annotated[str, typer.Option(help="The language of the page; English if there is none.")] = "en",
+    as_json: AsJson = False,
+) -> None:
     """Show the rules of a game, with every ruling."""
     card = find_game(game)
+    page = card.rules_page(lang)
     if as_json:
-        show_json({"game": card.id, "rules_version": card.rules_version, "markdown": card.rules_page()})
+        show_json({"game": card.id, "rules_version": card.rules_version, "markdown": page})
         return
     from cutpurse.cli.screen import Screen
 
-    Screen().page(card.rules_page())
+    Screen().page(page)
 
 
 @app.command(cls=QuickCommand)

@@ -201,7 +201,7 @@ class Terminal:
             case "help" | "?":
                 self.screen.print(self.help())
             case "rules":
-                self.screen.page(self.match.game.rules_page())
+                self.screen.page(self.match.game.rules_page(self.lang))
             case "save":
                 self.save(rest.strip())
             case "undo":

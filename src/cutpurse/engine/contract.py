@@ -94,9 +94,11 @@ class Views(Protocol):
     def reveals(self, s: Any, action: int) -> bool:
         """Whether somebody learns something from this decision that cannot be unlearnt by taking it back."""
 
-    def is_common(self, s: Any) -> bool:
-        """Whether what the actor is asked is asked of others too: then how long an answer takes must tell
-        nothing, whatever somebody has to answer with.
+    def silence(self, s: Any) -> int:
+        """What the actor does by saying nothing, where others are asked the same; UNSEEN everywhere else.
+
+        How long an answer to such a question takes must tell nothing, whatever somebody has to answer with. A
+        game without common questions leaves this out.
         """
 
     def imagine(self, v: Any, s: Any, rng: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from cutpurse.engine.chance import SEEDS
-from cutpurse.engine.contract import SOUND, Drawing, Rules, Scenes, Soundness, Text, Views
+from cutpurse.engine.contract import SOUND, UNSEEN, Drawing, Rules, Scenes, Soundness, Text, Views
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.notation import as_number
 from cutpurse.errors import BadGame, BadOption, BadPosition, BadSeats
@@ -94,6 +94,11 @@ class Game:
     @cached_property
     def views(self) -> Views:
         return cast(Views, self._file("view"))
+
+    @cached_property
+    def silence(self) -> Callable[[Any], int]:
+        """What an actor does by saying nothing, where others are asked the same, or UNSEEN."""
+        return getattr(self.views, "silence", lambda s: UNSEEN)
 
     @cached_property
     def text(self) -> Text:

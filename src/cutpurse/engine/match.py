@@ -6,19 +6,19 @@ here that speak ask one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from operator import index
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import draw, stream
-from cutpurse.engine.contract import CHANCE, NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.listener import Ear, Listener, Names
 from cutpurse.engine.naming import all_said, meant, of_step
 from cutpurse.engine.scenes import Record
-from cutpurse.engine.words import Words
+from cutpurse.engine.words import Phrase, Words, phrase
 from cutpurse.errors import (
     BadOption,
     BadSeats,
@@ -37,6 +37,13 @@ class Step(NamedTuple):
     action: int
 
 
+class Last(NamedTuple):
+    """What there is to know of the last decision before it is taken back."""
+
+    turn_of: int  # whose turn it was before it
+    reveals: bool  # whether somebody has learnt something by it
+
+
 class Match:
     """A game being played. Made by `Game.new`, `Game.position` and `load`."""
 
@@ -47,6 +54,7 @@ class Match:
         self._start = start
         self._from_position = from_position
         self._state = start.copy()
+        self._last = Last(NOBODY, False)
         self._ears: dict[int, Ear] = {}  # those that listen, by seat
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
@@ -112,9 +120,15 @@ class Match:
         return active
 
     @property
+    def silence(self) -> int | None:
+        """What the actor does by saying nothing, where others are asked the same; None everywhere else."""
+        said = self.game.silence(self._state) if self.actor >= 0 else UNSEEN
+        return None if said == UNSEEN else said
+
+    @property
     def is_common(self) -> bool:
         """Whether what the actor is asked is asked of others too, so that a pause would tell something."""
-        return self.actor >= 0 and self.game.views.is_common(self._state)
+        return self.silence is not None
 
     def legal(self) -> list[int]:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
@@ -132,24 +146,42 @@ class Match:
 
         The action is a number, or words that `parse` would read. `lang` and `names` are for words.
         """
-        self._step(self._checked(action, seat, lang, names))
+        self._step(self._checked(action, seat, lang, names), self.actor)
         self._play_chance()
 
-    def undo(self) -> None:
+    def undo(self, lang: str = "en") -> None:
         """Take back the acting seat's own last decision, if it showed nothing and nothing came up since."""
-        if not self._log:
-            raise CannotUndo("nothing has been played yet")
-        if self._log[-1].actor == CHANCE:
-            raise CannotUndo("what chance has shown cannot be taken back")
-        if self._log[-1].actor != self.actor:
-            raise CannotUndo("only the seat to act may take back its own last decision")
+        if reason := self.why_not_undo():
+            raise CannotUndo(self.words(lang).say(reason))
         earlier = self.at(len(self._log) - 1)
-        if earlier.turn_of != self.actor and earlier.turn_of != self.turn_of:
-            raise CannotUndo("what ended somebody else's turn cannot be taken back")
-        if self.game.views.reveals(earlier._state, self._log[-1].action):
-            raise CannotUndo("what somebody has seen cannot be taken back")
-        self._state, self._log = earlier._state, earlier._log
+        self._state, self._log, self._last = earlier._state, earlier._log, earlier._last
         self._ears = {eye: self._caught_up(eye) for eye in self._ears}
+
+    def why_not_undo(self) -> Phrase | None:
+        """Why the last decision cannot be taken back; None if it can."""
+        if not self._log:
+            return phrase("undo-nothing")
+        if self._log[-1].actor == CHANCE:
+            return phrase("undo-chance")
+        if self._log[-1].actor != self.actor:
+            return phrase("undo-of-another")
+        if self._last.turn_of != self.actor and self._last.turn_of != self.turn_of:
+            return phrase("undo-turn-ended")
+        return phrase("undo-seen") if self._last.reveals else None
+
+    def roll(self, dice: Callable[[list[int], int], int]) -> list[int]:
+        """Let chance act for as long as it is its turn, by dice that turn weights and their sum into an
+        outcome; returns what came up.
+        """
+        since, actor, state = len(self._log), self.game.rules.actor, self._state
+        while actor(state) == CHANCE:
+            self._step(dice(*self._weights()), CHANCE)
+        return [step.action for step in self._log[since:]]
+
+    def follow(self, actions: Iterable[int]) -> None:
+        """Play steps that were found legal when they were first played."""
+        for action in actions:
+            self._step(action, self.actor)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
@@ -247,7 +279,7 @@ class Match:
             raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
         earlier = Match(self.game, self._start, None, from_position=self._from_position)
         for step in self._log[:steps]:
-            earlier._step(step.action)
+            earlier._step(step.action, step.actor)
         return earlier
 
     def save(self) -> dict[str, Any]:
@@ -256,10 +288,12 @@ class Match:
 
         return written(self, self._start.to_dict() if self._from_position else None)
 
-    def _step(self, action: int) -> None:
+    def _step(self, action: int, actor: int) -> None:
         """Play one step; those that listen see the table before it and after it."""
-        actor, ears = self.actor, self._ears.values()
+        ears = self._ears.values()
         seen = [ear.watch(self._state, action) for ear in ears] if ears else ()
+        if actor != CHANCE:
+            self._last = Last(self.turn_of, self.game.views.reveals(self._state, action))
         self._log.append(Step(actor, action))
         self.game.rules.apply(self._state, action)
         for ear, what in zip(ears, seen, strict=True) if ears else ():
@@ -289,7 +323,7 @@ class Match:
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:
-            self._step(draw(self._rng, *self._weights()))
+            self._step(draw(self._rng, *self._weights()), CHANCE)
 
     def _weights(self) -> tuple[list[int], int]:
         weights = [0] * self.game.num_outcomes

@@ -5,7 +5,7 @@ have an identity beside their name, so that whoever shows a phrase can also poin
 
 In a catalogue, `{ $card }` says a thing by its name, and `{ FORM($card, "the") }` in another form that the
 catalogue gives it (an attribute of its message), such as with an article or in another case. A list is said
-as people write it; `{ LIST($dice, "unit-narrow") }` says it in another style of the Unicode locale data.
+as people write it, "a, b and c"; `{ LIST($dice, "or") }` says "a, b or c", `{ LIST($dice, " ") }` "a b c".
 """
 
 from __future__ import annotations
@@ -113,6 +113,10 @@ class Words:
         """The name of a seat; seats that this table does not have are called by their number."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat)
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(Phrase(key, args))
 
@@ -131,10 +135,13 @@ class Words:
         return self._format(own if self._bundle.has_message(own) else it.kind, form, {"id": it.id, **it.args})
 
     def several(self, items: Sequence[Any], style: str = "standard") -> str:
-        """Several things as people write them: "a, b and c" in each language's way."""
+        """Several things as people write, "a, b and c" in each language's way, or with a sign between."""
         from babel.lists import format_list
 
-        return format_list([self._item(item) for item in items], style, self.lang)  # type: ignore[arg-type]
+        said = [self._item(item) for item in items]
+        if not any(map(str.isalpha, style)):
+            return style.join(said)
+        return format_list(said, style, self.lang)  # type: ignore[arg-type]
 
     def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
         values = {}

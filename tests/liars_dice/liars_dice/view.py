@@ -38,11 +38,6 @@ def reveals(s: State, action: int) -> bool:
     return False
 
 
-def is_common(s: Open) -> bool:
-    """Nobody is asked what others are asked, too."""
-    return False
-
-
 def imagine(v: View, s: State, rng: list[int]) -> None:
     """Dice that are not seen may show anything; but of who has bid one thinks that the bid looked likely."""
     copy_open(v, s)

@@ -19,3 +19,9 @@ by-rule = { $reason } ({ $number ->
  })
 not-your-turn = it is not your turn
 match-is-over = the match is over: nothing more can be played
+
+undo-nothing = nothing has been played yet
+undo-chance = what chance has shown cannot be taken back
+undo-of-another = only the seat to act may take back its own last decision
+undo-turn-ended = what ended somebody else's turn cannot be taken back
+undo-seen = what somebody has seen cannot be taken back

@@ -4,7 +4,7 @@ from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8
 
-from .actions import CONTENT, discarded, is_discard, is_play, is_steal, slot_of, target_of
+from .actions import CONTENT, PASS, discarded, is_discard, is_play, is_steal, slot_of, target_of
 from .board import places_of
 from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, number, orders
 from .state import (
@@ -79,9 +79,9 @@ def tile_played(s: Open, action: int) -> int:
     return s.at[hand_spot(s.asked if s.phase == ANSWER else s.active, slot_of(action))]
 
 
-def is_common(s: Open) -> bool:
+def silence(s: Open) -> int:
     """6.2 All are asked for a Dagger, whatever they hold."""
-    return s.phase == ANSWER
+    return PASS if s.phase == ANSWER else UNSEEN
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:

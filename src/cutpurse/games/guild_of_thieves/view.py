@@ -53,11 +53,6 @@ def reveals(s: State, action: int) -> bool:
     return is_play(action) and s.known[s.active][kind_of(action)] == 0
 
 
-def is_common(s: Open) -> bool:
-    """Nobody is asked what others are asked, too."""
-    return False
-
-
 def imagine(v: View, s: State, rng: list[int]) -> None:
     """Deal every hand that the seat does not know from the cards that may be in it.
 

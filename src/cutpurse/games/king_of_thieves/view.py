@@ -64,11 +64,6 @@ def reveals(s: State, action: int) -> bool:
     return shown and not is_private(s)
 
 
-def is_common(s: Open) -> bool:
-    """Nobody is asked what others are asked, too."""
-    return False
-
-
 def imagine(v: View, s: State, rng: list[int]) -> None:
     """Deal the cards that the seat has not seen: every deal is as likely as the next.
 

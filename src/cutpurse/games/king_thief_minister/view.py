@@ -9,7 +9,7 @@ from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import i8, i32
 
-from .actions import HEARD, SWAP_OPENLY, YES_SIR
+from .actions import HEARD, LET_PASS, SWAP_OPENLY, YES_SIR
 from .knowledge import know_nothing, learn, pick, who
 from .questions import has_row, right_of, sees
 from .state import (
@@ -90,9 +90,11 @@ def reveals(s: State, action: int) -> bool:
     return s.phase == ANSWER
 
 
-def is_common(s: Open) -> bool:
+def silence(s: Open) -> int:
     """3.1 All are asked whether they challenge; 4.2 and all answer the King."""
-    return s.phase in (CHALLENGE, ANSWER)
+    if s.phase == CHALLENGE:
+        return LET_PASS
+    return YES_SIR if s.phase == ANSWER else UNSEEN
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:

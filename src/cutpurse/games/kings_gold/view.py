@@ -22,11 +22,6 @@ def reveals(s: State, action: int) -> bool:
     return False
 
 
-def is_common(s: State) -> bool:
-    """Nobody is asked what others are asked, too."""
-    return False
-
-
 def imagine(v: View, s: State, rng: list[int]) -> None:
     copy_open(v, s)
 

@@ -1,0 +1,328 @@
+"""How many tables one server bears: moves a second, and how long a move takes to the other seats.
+
+    python benchmarks/server_load.py [GAME] [--tables 1000] [--seconds 15] [--saturated] [--database URL]…
+
+The server runs on one core and this program on another, where there are two. Every seat is a real WebSocket
+over loopback; every move is checked, written with full durability, and told to all seats before it counts.
+Paced: each table makes one move a second. Saturated: every seat answers at once. With several `--processes`
+the seats of a table are spread over them, which needs PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import cutpurse as cp
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Ask(msgspec.Struct):
+    choices: list[Choice]
+
+
+class Told(msgspec.Struct):
+    """Of a message only what a player needs who plays at random."""
+
+    type: str
+    version: int = 0
+    ask: Ask | None = None
+    asked: list[int] = []
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+class Load:
+    """What all seats share."""
+
+    def __init__(self, saturated: bool) -> None:
+        self.saturated = saturated
+        self.running = False
+        self.moves = 0
+        self.over = 0
+        self.refused: dict[bytes, int] = {}
+        self.delays: list[float] = []
+
+
+class Seat(asyncio.Protocol):
+    """One player: a WebSocket by hand, so that this program costs less than what it measures."""
+
+    def __init__(self, load: Load, table: Table, number: int, token: str) -> None:
+        self.load, self.table, self.number, self.token = load, table, number, token
+        self.waiting = b""
+        self.is_open = False
+        self.version = 0
+        self.ask: Ask | None = None
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: Any = transport
+        request = (
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        )
+        self.transport.write(request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.waiting += data
+        if not self.is_open:
+            head, found, self.waiting = self.waiting.partition(b"\r\n\r\n")
+            if not found:
+                self.waiting = head
+                return
+            self.is_open = True
+            self.send({"type": "enter", "protocol": 1, "token": self.token})
+        while (frame := self.frame()) is not None:
+            self.hear(frame)
+
+    def frame(self) -> bytes | None:
+        data = self.waiting
+        if len(data) < 2:
+            return None
+        size, start = data[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + size:
+            return None
+        self.waiting = data[start + size :]
+        kind = data[0] & 15
+        if kind == 9:  # a ping
+            self.transport.write(b"\x8a" + bytes([128 | size]) + b"\0\0\0\0" + data[start : start + size])
+        return data[start : start + size] if kind == 1 else b""
+
+    def send(self, message: dict[str, Any]) -> None:
+        body = json.dumps(message).encode()
+        size = bytes([128 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+        self.transport.write(b"\x81" + size + b"\0\0\0\0" + body)  # masked with zeros: as it is
+
+    def hear(self, frame: bytes) -> None:
+        if frame.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
+            told = read(frame)
+            if told.version > self.version:
+                self.version = told.version
+                self.table.told(self, told)
+            if not self.ready.done():
+                self.ready.set_result(None)
+        elif frame.startswith(b'{"type":"refusal"'):
+            self.load.refused[frame[:60]] = self.load.refused.get(frame[:60], 0) + 1
+
+
+class Table:
+    def __init__(self, load: Load, id: str) -> None:
+        self.load, self.id = load, id
+        self.seats: list[Seat] = []
+        self.sent_at = 0.0
+        self.sent_version = 0
+        self.asked: list[int] = []
+
+    def told(self, seat: Seat, told: Told) -> None:
+        seat.ask, self.asked = told.ask, told.asked
+        now = time.perf_counter()
+        if seat is not self.mover and self.sent_at and told.version > self.sent_version and self.load.running:
+            self.load.delays.append(now - self.sent_at)
+        if not told.asked and told.version > 3 and seat.number == 0:
+            self.load.over += 1
+        if told.ask and self.load.saturated and self.load.running:
+            self.move(seat)
+
+    mover: Seat | None = None
+
+    def move(self, seat: Seat) -> None:
+        """Play anything; how long an answer takes that is kept with others is not the server's doing."""
+        assert seat.ask is not None
+        action = random.choice(seat.ask.choices).action
+        self.mover, self.sent_version = seat, seat.version
+        self.sent_at = 0.0 if len(self.asked) > 1 else time.perf_counter()
+        seat.ask = None
+        self.load.moves += 1
+        seat.send({"type": "act", "id": secrets.token_hex(4), "version": seat.version, "action": action})
+
+    def move_somebody(self) -> None:
+        for seat in self.seats:
+            if seat.ask:
+                self.move(seat)
+
+
+def address(number: int) -> str:
+    """Every player has an address of their own: limits by address hold here as they do in life."""
+    return f"127.{1 + number // 60000}.{number // 250 % 240}.{1 + number % 250}"
+
+
+async def call(port: int, number: int, requests: list[tuple[str, Any, str]]) -> list[Any]:
+    """Some requests over one connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address(number), 0))
+    answers = []
+    for path, data, token in requests:
+        body = b"" if data is None else json.dumps(data).encode()
+        lines = [f"POST {path} HTTP/1.1", "Host: x", f"Content-Length: {len(body)}"]
+        lines += [f"Authorization: Bearer {token}"] * bool(token) + ["Content-Type: application/json", "", ""]
+        writer.write("\r\n".join(lines).encode() + body)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        size = int(re.search(rb"content-length: (\d+)", answer.lower())[1])  # type: ignore[index]
+        answers.append(json.loads(await reader.readexactly(size)))
+    writer.close()
+    return answers
+
+
+async def lay(load: Load, ports: list[int], game: str, seats: int, number: int, pace: str) -> Table:
+    """One table with all its players connected."""
+    first = number * seats
+    (host,) = await call(ports[0], first, [("/api/people", None, "")])
+    charter = {"game": game, "chairs": ["person"] * seats, "pace": pace, "clock": 600, "window": 0.2}
+    (made,) = await call(ports[0], first, [("/api/tables", charter, host["token"])])
+    table = Table(load, made["id"])
+    for seat in range(seats):
+        port = ports[seat % len(ports)]
+        token = (
+            host["token"]
+            if seat == 0
+            else (await call(port, first + seat, [("/api/people", None, "")]))[0]["token"]
+        )
+        joining = {"name": f"Player {seat}", "adds": secrets.token_hex(16)}
+        await call(port, first + seat, [(f"/api/tables/{table.id}/join", joining, token)])
+        place = asyncio.get_running_loop().create_connection(
+            lambda seat=seat, token=token: Seat(load, table, seat, token),
+            "127.0.0.1",
+            port,
+            local_addr=(address(first + seat), 0),
+        )
+        table.seats.append((await place)[1])
+        await table.seats[-1].ready
+    return table
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def serve(database: str, port: int) -> subprocess.Popen[bytes]:
+    """A server process, on the first core."""
+    code = f"from cutpurse.server.serve import Setup, serve; serve(Setup(port={port}, database={database!r}))"
+    cores = sorted(os.sched_getaffinity(0))
+    pin = (lambda: os.sched_setaffinity(0, cores[:1])) if len(cores) > 1 else None
+    return subprocess.Popen([sys.executable, "-c", code], preexec_fn=pin, stdout=subprocess.DEVNULL)
+
+
+async def ready(port: int) -> None:
+    while True:
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.close()
+            return
+        await asyncio.sleep(0.05)
+
+
+def used(process: subprocess.Popen[bytes]) -> float:
+    """Processor seconds of a process so far."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def held(process: subprocess.Popen[bytes]) -> int:
+    """Kilobytes of memory of a process."""
+    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process.pid}/status").read_text())[1])  # type: ignore[index]
+
+
+async def measure(
+    args: argparse.Namespace, processes: list[subprocess.Popen[bytes]], ports: list[int]
+) -> None:
+    load = Load(args.saturated)
+    seats = args.seats or cp.game(args.game).min_seats
+    for port in ports:
+        await ready(port)
+    tables: list[Table] = []
+    empty = sum(map(held, processes))
+    for first in range(0, args.tables, 20):
+        numbers = range(first, min(first + 20, args.tables))
+        tables += await asyncio.gather(
+            *(lay(load, ports, args.game, seats, each, args.pace) for each in numbers)
+        )
+        print(f"\r{len(tables)} tables", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    load.running = True
+    began, spent = time.perf_counter(), sum(map(used, processes))
+    if args.saturated:
+        for table in tables:
+            table.move_somebody()
+        while time.perf_counter() - began < args.seconds and load.over < len(tables) * 0.2:
+            await asyncio.sleep(0.05)
+    else:
+        for number in range(args.seconds * len(tables)):
+            due = began + number / len(tables)
+            if (wait := due - time.perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            tables[number % len(tables)].move_somebody()
+        await asyncio.sleep(0.5)
+    took, spent = time.perf_counter() - began, sum(map(used, processes)) - spent
+    load.running = False
+    report(args, load, len(tables), seats, took, spent)
+    kilobytes = (sum(map(held, processes)) - empty) / len(tables)
+    print(f"memory: {empty // 1024} MB before, and {kilobytes:.0f} KB for each table with its connections")
+
+
+def report(args: argparse.Namespace, load: Load, tables: int, seats: int, took: float, spent: float) -> None:
+    delays = sorted(load.delays)
+    at = [delays[min(len(delays) - 1, int(len(delays) * part))] * 1000 for part in (0.5, 0.95, 0.99)]
+    how = "saturated" if args.saturated else "paced"
+    print(
+        f"{args.game} {how}: {tables * seats} connections, {tables} tables, {load.moves / took:.0f} moves/s,"
+        f" p50/p95/p99 {at[0]:.1f}/{at[1]:.1f}/{at[2]:.1f} ms, {1e6 * spent / max(1, load.moves):.0f} µs of"
+        f" processor a move, {load.over} games over" + (f", refused {load.refused}" if load.refused else "")
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="?", default="kings-gold", choices=cp.games())
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seconds", type=int, default=15)
+    parser.add_argument("--pace", choices=["live", "mail"], default="live")
+    parser.add_argument("--saturated", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--database")
+    args = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory() as folder:
+        ports = [free_port() for _ in range(args.processes)]
+        processes = [serve(args.database or f"sqlite:///{folder}/tables.db", port) for port in ports]
+        if len(cores) > 1:
+            os.sched_setaffinity(0, cores[1:])
+        try:
+            asyncio.run(measure(args, processes, ports))
+        finally:
+            for process in processes:
+                process.send_signal(signal.SIGTERM)
+                process.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""The house: all parts of the server put together into one application."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import cutpurse
+from cutpurse.engine.words import Phrase, Words
+from cutpurse.errors import CutpurseError
+from cutpurse.server.databases import Database
+from cutpurse.server.guard import Buckets, Origins, guarded
+from cutpurse.server.hall import Hall
+from cutpurse.server.metrics import Metrics
+from cutpurse.server.refusals import WORDS, Refused
+from cutpurse.server.store import Store, StoreFailed, hashed
+from cutpurse.server.thinking import Minds
+
+LARGEST_BODY = 256 * 1024  # a saved game to go on from is the largest thing that is sent
+REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
+VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
+SPOKEN, SPOKEN_RATE = 400.0, 100.0  # messages over all of them
+MOST_PEOPLE = 65_536  # whose tokens are remembered
+log = logging.getLogger("cutpurse.server")
+
+
+class House:
+    """What the handlers work with."""
+
+    def __init__(self, database: Database, origins: Sequence[str] = (), metrics: bool = False) -> None:
+        self.store = Store(database, secrets.token_hex(8))
+        self.hall = Hall(self.store, Minds())
+        self.origins = Origins(origins)
+        self.metrics = Metrics()
+        self.shows_metrics = metrics
+        self.visits = Buckets(VISITS, VISITS_RATE)
+        self.spoken = Buckets(SPOKEN, SPOKEN_RATE)
+        self._people: OrderedDict[bytes, str] = OrderedDict()
+
+    async def person(self, token: str | None) -> str | None:
+        """Whose token this is; None without one. A token that nobody has is refused."""
+        if token is None:
+            return None
+        hash = hashed(token)
+        for known in (self._people.get(hash), await self._look_up(token)):
+            if known is not None:
+                return known
+        raise Refused("unknown-token")
+
+    async def _look_up(self, token: str) -> str | None:
+        if (hash := hashed(token)) in self._people:
+            return None
+        try:
+            found = await self.store.person(token, time())
+        except StoreFailed:
+            raise Refused("store-failed") from None
+        if found is not None:
+            kept, person = found
+            if not hmac.compare_digest(kept, hash):
+                return None
+            self._people[hash] = person
+            if len(self._people) > MOST_PEOPLE:
+                self._people.popitem(last=False)
+            return person
+        return None
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused: a stable code, one sentence, and the phrase for other languages."""
+
+    code: str
+    message: str
+    phrase: Phrase
+
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "unknown-token": 401,
+    "who-are-you": 401,
+    "only-the-host": 403,
+    "not-seated": 403,
+    "wrong-origin": 403,
+    "not-over": 403,
+    "no-spectators": 403,
+    "too-fast": 429,
+    "store-failed": 503,
+    "table-has-begun": 409,
+    "table-full": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "seats-are-free": 409,
+    "game-over": 409,
+}
+
+
+def problem(error: Exception) -> tuple[int, Problem]:
+    """What somebody is told of an error, and no more."""
+    if isinstance(error, Refused):
+        sentence = Words(WORDS).say(error.phrase) if Words(WORDS).knows(error.phrase.key) else error.code
+        return STATUS.get(error.code, 400), Problem(error.code, sentence, error.phrase)
+    if isinstance(error, CutpurseError):
+        said = Phrase("bad-request-because", {"reason": str(error)})
+        return STATUS.get(error.code, 400), Problem(error.code, str(error), said)
+    if isinstance(error, ValidationException):
+        return 400, problem(Refused("bad-request", "bad-request-because", reason=_faults(error)))[1]
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return error.status_code, problem(Refused(_http_code(error.status_code)))[1]
+    log.error("a request has failed", exc_info=error)
+    return 500, problem(Refused("server-error"))[1]
+
+
+def _http_code(status: int) -> str:
+    return {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}.get(
+        status, "bad-request"
+    )
+
+
+def _faults(error: ValidationException) -> str:
+    """What is wrong with which part of a request."""
+    found = error.extra if isinstance(error.extra, list) else []
+    said = [f"{each.get('key', 'body')}: {each['message']}" for each in found if "message" in each]
+    return "; ".join(said) or str(error.detail)
+
+
+def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    status, told = problem(error)
+    return Response(told, status_code=status)
+
+
+async def refuse(scope: Any, receive: Any, send: Any, status: int, reason: Refused) -> None:
+    """Answer without asking anybody."""
+    body = msgspec.json.encode(problem(reason)[1])
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def application(house: House) -> ASGIApp:
+    """The application that a server runs."""
+    from cutpurse.server.http import ROUTES
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.hall.start()
+        yield
+        await house.hall.stop()
+
+    app = Litestar(
+        ROUTES,
+        state=State({"house": house}),
+        lifespan=[life],
+        exception_handlers={Exception: answer_problem},
+        openapi_config=OpenAPIConfig(
+            "Cutpurse",
+            cutpurse.__version__,
+            description="Tables for games of kings and thieves. What happens at a table travels over its"
+            " socket, /api/tables/{id}/socket; all else is here.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return guarded(app, house.origins, Buckets(REQUESTS, REQUESTS_RATE), refuse)

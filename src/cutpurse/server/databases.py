@@ -1,0 +1,236 @@
+"""The two databases, and the little that differs between them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import unquote, urlsplit
+
+from cutpurse.errors import BadOption, NotInstalled
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    charter {bytes} NOT NULL,
+    seed {bytes} NOT NULL,
+    rules_version INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    made {real} NOT NULL,
+    game TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    pace TEXT NOT NULL,
+    status TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    touched {real} NOT NULL,
+    places {bytes} NOT NULL,
+    asked TEXT NOT NULL,
+    due {real},
+    holder TEXT,
+    lease {real}
+);
+CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_open ON tables (made) WHERE is_public = 1 AND status = 'waiting';
+CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (status, touched);
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at {real} NOT NULL,
+    body {bytes} NOT NULL,
+    PRIMARY KEY (table_id, version)
+){compact};
+CREATE TABLE IF NOT EXISTS answers (
+    table_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    body {bytes} NOT NULL,
+    PRIMARY KEY (table_id, version, seat)
+){compact};
+CREATE TABLE IF NOT EXISTS seats (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id)
+){compact};
+CREATE INDEX IF NOT EXISTS seats_by_table ON seats (table_id);
+CREATE TABLE IF NOT EXISTS tokens (
+    hash {bytes} PRIMARY KEY,
+    person TEXT NOT NULL,
+    expires {real},
+    once INTEGER NOT NULL
+);
+"""
+
+Notice = Callable[[str], object]
+
+
+class Database(Protocol):
+    """A way to a database; its connections speak SQL with `?` for what is filled in."""
+
+    is_shared: bool  # whether other processes may serve the same tables
+
+    def connect(self) -> Connection: ...
+
+
+class Connection(Protocol):
+    """One thread's connection. What it does is a transaction until `commit` or `rollback`."""
+
+    def create(self) -> None:
+        """Make what is not there yet."""
+
+    def run(self, sql: str, *values: Any) -> int:
+        """How many rows were changed."""
+
+    def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int: ...
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]: ...
+
+    def begin(self) -> None: ...
+
+    def commit(self) -> None: ...
+
+    def rollback(self) -> None: ...
+
+    def notify(self, note: str) -> None:
+        """Tell all other processes, when the transaction is committed."""
+
+    def listen(self, hear: Notice, is_over: Callable[[], bool]) -> None:
+        """Hear what other processes tell, until it is over."""
+
+    def close(self) -> None: ...
+
+
+class Sqlite:
+    """One file, for one server process; a commit is on the disk when it returns."""
+
+    is_shared = False
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        if self.path != ":memory:":
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+
+    def connect(self) -> Connection:
+        return SqliteConnection(self.path)
+
+
+class SqliteConnection:
+    def __init__(self, path: str) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        self._run = self._connection.execute
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-65536"):
+            self._run(f"PRAGMA {pragma}")
+
+    def create(self) -> None:
+        self._connection.executescript(SCHEMA.format(bytes="BLOB", real="REAL", compact=" WITHOUT ROWID"))
+
+    def run(self, sql: str, *values: Any) -> int:
+        return self._run(sql, values).rowcount
+
+    def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int:
+        return self._connection.executemany(sql, rows).rowcount
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return self._run(sql, values).fetchall()
+
+    def begin(self) -> None:
+        self._run("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._run("COMMIT")
+
+    def rollback(self) -> None:
+        if self._connection.in_transaction:
+            self._run("ROLLBACK")
+
+    def notify(self, note: str) -> None:
+        pass  # there is nobody else
+
+    def listen(self, hear: Notice, is_over: Callable[[], bool]) -> None:
+        pass
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+class Postgres:
+    """A PostgreSQL server, for any number of server processes."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        try:
+            import psycopg  # noqa: F401
+        except ImportError:
+            raise NotInstalled(
+                "PostgreSQL needs one more package: pip install 'cutpurse[postgres]'"
+            ) from None
+        self.url = url
+
+    def connect(self) -> Connection:
+        return PostgresConnection(self.url)
+
+
+CHANNEL = "cutpurse"
+
+
+class PostgresConnection:
+    def __init__(self, url: str) -> None:
+        import psycopg
+
+        self._connection = psycopg.connect(url, autocommit=True, connect_timeout=5)
+        self._connection.prepare_threshold = 2
+
+    def create(self) -> None:
+        sql = SCHEMA.format(bytes="BYTEA", real="DOUBLE PRECISION", compact="")
+        # Two processes that start at once would trip over each other's CREATE.
+        with self._connection.transaction():
+            self._connection.execute("SELECT pg_advisory_xact_lock(68257)")
+            self._connection.execute(sql)
+
+    def run(self, sql: str, *values: Any) -> int:
+        return self._connection.execute(_dollars(sql), values).rowcount
+
+    def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(_dollars(sql), rows)
+            return cursor.rowcount
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return self._connection.execute(_dollars(sql), values).fetchall()
+
+    def begin(self) -> None:
+        self._connection.execute("BEGIN")
+
+    def commit(self) -> None:
+        self._connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        self._connection.rollback()
+
+    def notify(self, note: str) -> None:
+        self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, note))
+
+    def listen(self, hear: Notice, is_over: Callable[[], bool]) -> None:
+        self._connection.execute(f"LISTEN {CHANNEL}")
+        while not is_over():
+            for notice in self._connection.notifies(timeout=0.5):
+                hear(notice.payload)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def _dollars(sql: str) -> Any:
+    return sql.replace("?", "%s")
+
+
+def database(url: str) -> Database:
+    """The database that a URL names."""
+    parts = urlsplit(url)
+    if parts.scheme == "sqlite":
+        return Sqlite(Path(unquote(parts.path.removeprefix("/"))).expanduser())
+    if parts.scheme in ("postgresql", "postgres"):
+        return Postgres(url)
+    raise BadOption(f"a database is sqlite:///FILE or postgresql://…, not {url!r}")

@@ -1,0 +1,122 @@
+"""Who may knock, how often, and what every answer says about itself."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from time import monotonic
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from cutpurse.server.refusals import Refused
+
+MOST_ADDRESSES = 65_536
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """So many tokens, refilled at a rate; who has none left must wait."""
+
+    __slots__ = ("_at", "_clock", "_left", "rate", "size")
+
+    def __init__(self, size: float, rate: float, clock: Clock = monotonic) -> None:
+        self.size, self.rate = size, rate
+        self._clock = clock
+        self._left, self._at = size, clock()
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """Whether there were enough."""
+        now = self._clock()
+        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < tokens:
+            return False
+        self._left -= tokens
+        return True
+
+
+class Buckets:
+    """One bucket for each address; those that have not been seen for longest are forgotten first."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size, self.rate = size, rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, tokens: float = 1.0) -> bool:
+        if (bucket := self._buckets.get(address)) is None:
+            bucket = self._buckets[address] = Bucket(self.size, self.rate)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take(tokens)
+
+
+class Origins:
+    """Pages that may speak to this server: its own, and those that it was told of."""
+
+    def __init__(self, others: Iterable[str] = ()) -> None:
+        self.others = {other.rstrip("/") for other in others}
+
+    def allow(self, headers: dict[str, str]) -> bool:
+        """Whether a request comes from one of them; what is no browser names none."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self.others or urlsplit(origin).netloc == headers.get("host")
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def guarded(app: ASGIApp, origins: Origins, requests: Buckets, refuse: Callable[..., Any]) -> ASGIApp:
+    """An application that hears only those who may speak, and not too often."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if "method" not in scope:  # a socket, or the life of the server
+            await app(scope, receive, send)
+            return
+        unsafe = cast(HTTPScope, scope)["method"] not in SAFE
+        if unsafe and not origins.allow(headers_of(scope)):
+            await refuse(scope, receive, with_headers(send), 403, Refused("wrong-origin"))
+        elif not requests.take(address_of(scope), 5.0 if unsafe else 1.0):
+            await refuse(scope, receive, with_headers(send), 429, Refused("too-fast"))
+        else:
+            await app(scope, receive, with_headers(send))
+
+    return guard
+
+
+def with_headers(send: Send) -> Send:
+    """Every answer says how it wants to be treated."""
+
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            named = {name.lower() for name, _ in message["headers"]}
+            own = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+            message["headers"] = [*message["headers"], *(each for each in own if each[0] not in named)]
+        await send(message)
+
+    return wrapped

@@ -1,0 +1,373 @@
+"""The HTTP side: games, people, tables, and games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from html import escape
+from time import time
+from typing import Annotated, Any
+
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.openapi.spec import OpenAPI
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+import cutpurse as cp
+from cutpurse.engine.words import SHARED
+from cutpurse.errors import UnknownLanguage
+from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
+from cutpurse.server import sockets
+from cutpurse.server.app import House
+from cutpurse.server.charter import Charter, checked, turned
+from cutpurse.server.croupier import Croupier
+from cutpurse.server.entries import Away, Rematch, Stand
+from cutpurse.server.records import allowed, moments, record, reviews
+from cutpurse.server.refusals import WORDS, Refused
+from cutpurse.server.store import Summary, stored
+from cutpurse.server.table import Table
+from cutpurse.server.telling import described
+
+TOKEN_BYTES = 24
+LINK_LASTS = 900.0  # seconds
+MOST_LISTED = 50
+MOST_MOMENTS = 50
+LONGEST_NAME = 24
+
+AnyRequest = Request[Any, Any, Any]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Digits = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Who sits down, and what they add to the dice: 32 hexadecimal digits of their own choosing."""
+
+    name: Name
+    adds: Digits
+    seat: int | None = None
+
+
+class Person(Struct):
+    """Somebody's token; whoever has it, has that person's seats."""
+
+    token: str
+
+
+class Link(Struct):
+    """A code that makes another device this person's; it works once, for a quarter of an hour."""
+
+    code: str
+    lasts: float
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=128)]
+
+
+class Seated(Struct):
+    table: str
+    seat: int
+
+
+def house_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def someone(request: AnyRequest) -> str | None:
+    """Whoever asks, if they say who they are."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return await house_of(request).person(token) if scheme.lower() == "bearer" else None
+
+
+async def person_of(request: AnyRequest) -> str:
+    person = await someone(request)
+    if person is None:
+        raise Refused("who-are-you")
+    return person
+
+
+async def croupier_of(request: AnyRequest, id: str) -> Croupier:
+    return await house_of(request).hall.open(id)
+
+
+async def table_of(request: AnyRequest, id: str) -> Table:
+    """A table as it is safely written."""
+    return await (await croupier_of(request, id)).settled()
+
+
+# Games
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> list[dict[str, Any]]:
+    """The games, each with its options and languages."""
+    return [cp.game(id).card() for id in cp.games()]
+
+
+@get("/api/games/{game:str}/words/{lang:str}", tags=["games"])
+async def words(game: str, lang: str) -> Response[str]:
+    """The catalogue of a game in one language, in Project Fluent's format, shared words included."""
+    folder = cp.game(game).catalogue
+    files = [place / f"{lang}.ftl" for place in (SHARED, WORDS, folder)]
+    if not lang.isalpha() or not all(file.exists() for file in files):
+        raise UnknownLanguage(f"there are no words in language {lang!r}")
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/games/{game:str}/rules/{lang:str}", tags=["games"])
+async def rules(game: str, lang: str) -> Response[str]:
+    """The numbered rules of a game, in Markdown; in English where there is no page in that language."""
+    return Response(cp.game(game).rules_page(lang), media_type="text/markdown; charset=utf-8")
+
+
+@get("/api/games/{game:str}/schema", tags=["games"])
+async def schema(game: str) -> dict[str, Any]:
+    """The JSON Schema of a game's scenes and phrases."""
+    from cutpurse.engine.scenes import schema
+
+    return schema(cp.game(game))
+
+
+# People
+
+
+@post("/api/people", tags=["people"])
+async def new_person(request: AnyRequest) -> Person:
+    """Become somebody: a token of 192 random bits, which is kept nowhere but with you."""
+    return await _new_token(house_of(request), secrets.token_hex(16))
+
+
+@post("/api/people/links", tags=["people"])
+async def new_link(request: AnyRequest) -> Link:
+    """A code to carry your seats to another device."""
+    person, code = await person_of(request), secrets.token_urlsafe(TOKEN_BYTES)
+    await stored(house_of(request).store.new_token(code, person, time() + LINK_LASTS, once=True))
+    return Link(code, LINK_LASTS)
+
+
+@post("/api/people/claim", tags=["people"])
+async def claim(request: AnyRequest, data: Claim) -> Person:
+    """Become, on this device too, whoever made the link."""
+    person = await stored(house_of(request).store.redeem(data.code, time()))
+    if person is None:
+        raise Refused("unknown-token")
+    return await _new_token(house_of(request), person)
+
+
+async def _new_token(house: House, person: str) -> Person:
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    await stored(house.store.new_token(token, person))
+    return Person(token)
+
+
+# Tables
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(request: AnyRequest, data: Charter) -> dict[str, Any]:
+    """Make a table. Nobody sits at it yet: its promise comes first, then people join."""
+    host = await person_of(request)
+    croupier = await house_of(request).hall.found(checked(data), host)
+    return described(croupier.table)
+
+
+@get("/api/tables", tags=["tables"])
+async def list_open(request: AnyRequest) -> list[Summary]:
+    """Public tables that wait for people, the newest first."""
+    return await stored(house_of(request).store.open_tables(MOST_LISTED))
+
+
+@get("/api/tables/mine", tags=["tables"])
+async def list_mine(request: AnyRequest) -> list[Summary]:
+    """The tables at which you sit, the liveliest first; `you` is your seat, `asked` says whose turn it is."""
+    person = await person_of(request)
+    return await stored(house_of(request).store.tables_of(person, MOST_LISTED))
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def show_table(request: AnyRequest, table: str) -> dict[str, Any]:
+    """A table as everybody may know it."""
+    found = await table_of(request, table)
+    return described(found) | {"you": found.seat_of(await someone(request)), "asked": [*found.asked()]}
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"])
+async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
+    """Take a chair; when the last one is taken the game begins."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
+    name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
+    if not name or not is_contribution(data.adds):
+        raise Refused("bad-request")
+
+    def play(table: Table) -> None:
+        table.note(table.sit(person, name, data.adds, data.seat))
+        if table.is_full():
+            table.note(table.begin(), played=True)
+
+    await croupier.write(play)
+    seat = croupier.table.seat_of(person)
+    assert seat is not None
+    return Seated(table, seat)
+
+
+@post("/api/tables/{table:str}/begin", tags=["tables"])
+async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
+    """Begin without waiting any longer: bots take the free chairs. For the host."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
+
+    def play(table: Table) -> None:
+        if table.host is None or table.seat_of(person) != table.host:
+            raise Refused("only-the-host")
+        for seat, place in enumerate(table.places):
+            if place.is_free and table.status == "waiting":
+                table.note(table.seat_bot(seat))
+        table.note(table.begin(), played=True)
+
+    await croupier.write(play)
+    return described(croupier.table)
+
+
+@post("/api/tables/{table:str}/leave", tags=["tables"])
+async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
+    """Give your chair back; in a running game a bot plays on for you, until you return."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
+
+    def play(table: Table) -> None:
+        seat = table.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated")
+        if table.status == "waiting":
+            table.note(Stand(seat))
+        elif table.status == "playing" and not table.places[seat].left:
+            table.note(Away(seat, left=True))
+        else:
+            raise Refused("game-over", "match-is-over")
+
+    await croupier.write(play)
+    await croupier.rethink()
+    return described(croupier.table)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"])
+async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
+    """A new table for the same people, everybody one chair further; the first who asks makes it."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
+    old = await croupier.settled()
+    if old.seat_of(person) is None:
+        raise Refused("not-seated")
+    if old.status != "over":
+        raise Refused("not-over", "seen-afterwards")
+    if old.rematch is None:
+        charter = turned(old.charter, [place.person for place in old.places])
+        new = await house_of(request).hall.found(charter, person)
+
+        def play(table: Table) -> None:
+            if table.rematch is None:
+                table.note(Rematch(new.table.id))
+
+        await croupier.write(play)
+    assert croupier.table.rematch is not None
+    return described(await table_of(request, croupier.table.rematch))
+
+
+# Looking back
+
+
+@get("/api/tables/{table:str}/moments", tags=["looking back"])
+async def list_moments(
+    request: AnyRequest,
+    table: str,
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    seat: int | None = None,
+    open: bool = False,
+) -> dict[str, Any]:
+    """The game moment by moment, fifty at a time, as you saw it; when it is over also as another seat saw it,
+    or with everything open.
+    """
+    found = await table_of(request, table)
+    own = found.seat_of(await someone(request))
+    match, eyes = allowed(found, own, seat, open)
+    return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
+
+
+@get("/api/tables/{table:str}/record", tags=["looking back"])
+async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
+    """A finished game, to keep: the log, the promise, what was added, and the seed."""
+    return record(await table_of(request, table))
+
+
+@get("/api/tables/{table:str}/review", tags=["looking back"])
+async def review(request: AnyRequest, table: str) -> dict[str, Any]:
+    """What each decision of a finished game has cost; the first time it takes a while."""
+    return await reviews(house_of(request).hall.minds, await table_of(request, table))
+
+
+# The house itself
+
+
+@get("/healthz", tags=["house"])
+async def healthz(request: AnyRequest) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await stored(house_of(request).store.read(lambda connection: connection.rows("SELECT 1")))
+    return {"status": "ok", "version": cp.__version__}
+
+
+@get("/metrics", tags=["house"], include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
+    house = house_of(request)
+    if not house.shows_metrics:
+        raise Refused("no-such-page")
+    return Response(house.metrics.told(house.hall), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs(request: AnyRequest) -> Response[str]:
+    """The API on one page, which needs nothing from anywhere else."""
+    return Response(page(request.app.openapi_schema), media_type="text/html; charset=utf-8")
+
+
+def page(api: OpenAPI) -> str:
+    lines = [f"<h1>{escape(api.info.title)} {escape(api.info.version)}</h1>"]
+    lines.append(
+        f"<p>{escape(api.info.description or '')}</p><p><a href='/api/schema/openapi.json'>openapi.json</a>"
+    )
+    for path, item in sorted((api.paths or {}).items()):
+        for verb in ("get", "post"):
+            if operation := getattr(item, verb):
+                lines.append(f"<h3><code>{verb.upper()} {escape(path)}</code></h3>")
+                lines.append(f"<p>{escape(operation.description or operation.summary or '')}</p>")
+    body = "\n".join(lines)
+    return f"<!doctype html><html lang=en><meta charset=utf-8><title>Cutpurse: API</title><body>{body}"
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    await sockets.attend(house_of(socket), socket, table)
+
+
+ROUTES = [
+    list_games,
+    words,
+    rules,
+    schema,
+    new_person,
+    new_link,
+    claim,
+    new_table,
+    list_open,
+    list_mine,
+    show_table,
+    join,
+    begin,
+    leave,
+    rematch,
+    list_moments,
+    show_record,
+    review,
+    healthz,
+    metrics,
+    docs,
+    socket,
+]

@@ -1,0 +1,255 @@
+"""A socket: decode, ask the table, answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from litestar import WebSocket
+
+from cutpurse.server import entries, messages
+from cutpurse.server.croupier import Croupier, Viewer
+from cutpurse.server.guard import Bucket, address_of, headers_of
+from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
+from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.table import Table
+from cutpurse.server.wire import NAME, Wire
+
+if TYPE_CHECKING:
+    from cutpurse.server.app import House
+
+KNOCK = 10.0  # seconds in which somebody who has connected must say who they are
+PATIENCE = 20  # messages that make no sense, before the socket is closed
+SPOKEN, SPOKEN_RATE = 40.0, 10.0  # messages at once, and in a second
+LINES, LINES_RATE = 5.0, 0.5  # lines of chat and reactions
+REACTIONS = ("bravo", "laugh", "wow", "hmm", "ouch", "hurry")
+POLICY = 1008  # the code for closing
+log = logging.getLogger("cutpurse.socket")
+
+
+async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One connection, from the first message to the last."""
+    address = address_of(socket.scope)
+    if not house.origins.allow(headers_of(socket.scope)) or not house.visits.take(address):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
+    visit = Visit(house, socket, wire, address)
+    house.metrics.sockets += 1
+    try:
+        if await visit.enter(table):
+            await visit.serve()
+    finally:
+        house.metrics.sockets -= 1
+        visit.leave()
+
+
+class Visit:
+    """What one connection is about."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], wire: Wire, address: str) -> None:
+        self.house = house
+        self.address = address
+        self.socket = socket
+        self.wire = wire
+        self.spoken = Bucket(SPOKEN, SPOKEN_RATE)
+        self.lines = Bucket(LINES, LINES_RATE)
+        self.strikes = 0
+        self.croupier: Croupier | None = None
+        self.viewer = Viewer(wire)
+
+    async def enter(self, table: str) -> bool:
+        """Hear who it is; says whether they may look."""
+        try:
+            message = await asyncio.wait_for(self.heard(), KNOCK)
+            if not isinstance(message, Enter):
+                raise Refused("enter-first")
+            if message.protocol != messages.PROTOCOL:
+                raise Refused("other-protocol", ours=messages.PROTOCOL)
+            person = await self.house.person(message.token)
+            croupier = await self.house.hall.open(table)
+            seat = croupier.table.seat_of(person)
+            if seat is None and not may_watch(croupier.table):
+                raise Refused("no-spectators")
+        except (Refused, TimeoutError) as error:
+            reason = error if isinstance(error, Refused) else Refused("enter-first")
+            self.wire.push(refusal(reason.code, reason.phrase))
+            await self.socket.close(POLICY)
+            return False
+        except Gone:
+            return False
+        self.viewer.seat, self.viewer.person = seat, person
+        reload = message.build is not None and message.build != BUILD
+        self.wire.push(write(Welcome(messages.PROTOCOL, BUILD, seat, reload)))
+        self.croupier = croupier
+        await croupier.enter(self.viewer, message.since)
+        return True
+
+    async def serve(self) -> None:
+        """Answer every message until the connection is over."""
+        try:
+            while self.strikes < PATIENCE:
+                await self.answer_next()
+            await self.socket.close(POLICY)
+        except Gone:
+            return
+
+    async def answer_next(self) -> None:
+        try:
+            message = await self.heard()
+            await self.answer(message)
+        except Refused as reason:
+            self.refuse(reason, None)
+
+    async def heard(self) -> messages.AnyMessage:
+        """The next message, if it is one."""
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text = cast(str | None, event.get("text"))
+        if not self.spoken.take() or not self.house.spoken.take(self.address):
+            self.strikes += 1
+            raise Refused("too-fast")
+        try:
+            return messages.read(text or b"")
+        except (msgspec.DecodeError, UnicodeError):  # ValidationError is one of them
+            self.strikes += 1
+            raise Refused("bad-message") from None
+
+    async def answer(self, message: messages.AnyMessage) -> None:
+        handle = ANSWERS.get(type(message))
+        id = getattr(message, "id", None)
+        try:
+            if handle is None:
+                raise Refused("bad-message")
+            await handle(self, message)
+        except Unsure:  # neither yes nor no would be true: who comes again and says it again will know
+            self.wire.cut()
+        except Refused as reason:
+            self.refuse(reason, id)
+
+    def refuse(self, reason: Refused, id: str | None) -> None:
+        self.house.metrics.refusals += 1
+        self.wire.push(refusal(reason.code, reason.phrase, id))
+
+    def leave(self) -> None:
+        if self.croupier:
+            self.croupier.leave(self.viewer)
+
+    # What can be asked
+
+    def seat(self) -> int:
+        if self.croupier is None:
+            raise Refused("enter-first")
+        if self.viewer.seat is None:
+            raise Refused("spectators-only-look")
+        return self.viewer.seat
+
+    async def act(self, message: messages.Act) -> None:
+        seat, croupier = self.seat(), self.croupier
+        assert croupier is not None
+        table = await croupier.settled()
+        if known := table.known(seat, message.id):
+            self.wire.push(write(Ack(message.id, known)))
+            return
+        if message.version < table.moved:
+            self.wire.push(croupier.teller.update(seat, message.version, None))
+            raise Refused("stale")
+        if table.is_common:
+            version = await croupier.keep(seat, message)
+            self.wire.push(write(Ack(message.id, version, held=True)))
+            return
+
+        def play(table: Table) -> None:
+            if message.version < table.moved:
+                raise Refused("stale")
+            table.note(table.decide(seat, message.action, message.id), played=True)
+
+        self.house.metrics.moves += 1
+        await croupier.write(play, (self.viewer, message.id))
+
+    async def undo(self, message: messages.Undo) -> None:
+        await self._once(message, lambda table, seat: table.take_back(seat, message.id), played=True)
+
+    async def say(self, message: messages.Say) -> None:
+        text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
+        if not text:
+            raise Refused("bad-message")
+        await self._line(message, lambda seat: entries.Say(seat, text, message.id))
+
+    async def react(self, message: messages.React) -> None:
+        if message.with_ not in REACTIONS:
+            raise Refused("bad-message")
+        await self._line(message, lambda seat: entries.React(seat, message.with_, message.id))
+
+    async def _line(self, message: Any, entry: Callable[[int], entries.Entry]) -> None:
+        def say(table: Table, seat: int) -> entries.Entry:
+            if not table.charter.chat:
+                raise Refused("chat-is-off")
+            if table.places[seat].muted:
+                raise Refused("muted")
+            return entry(seat)
+
+        if not self.lines.take():
+            raise Refused("too-fast")
+        await self._once(message, say)
+
+    async def mute(self, message: messages.Mute) -> None:
+        def mute(table: Table, seat: int) -> entries.Entry:
+            if seat != table.host:
+                raise Refused("only-the-host")
+            if message.seat >= len(table.places):
+                raise Refused("no-such-seat", number=message.seat)
+            return entries.Mute(message.seat, message.muted)
+
+        await self._once(message, mute)
+
+    async def _once(
+        self, message: Any, make: Callable[[Table, int], entries.Entry], played: bool = False
+    ) -> None:
+        """Write one entry, unless the same message has come before."""
+        seat, croupier = self.seat(), self.croupier
+        assert croupier is not None
+        note = lambda table: table.note(make(table, seat), played=played)  # noqa: E731
+        await croupier.write(note, (self.viewer, message.id))
+
+    async def advise(self, message: messages.Advise) -> None:
+        seat, croupier = self.seat(), self.croupier
+        assert croupier is not None
+        table = croupier.table
+        if not table.charter.coach:
+            raise Refused("no-coach")
+        if table.match is None or table.match.actor != seat:
+            raise Refused("not-your-turn")
+        if not self.lines.take():
+            raise Refused("too-fast")
+        version, found = table.version, await self.house.hall.minds.advise(table.match.copy())
+        chances = {str(action): chance for action, chance in found.chances.items()}
+        self.wire.push(write(Advice(message.id, version, found.is_exact, chances)))
+
+    async def ping(self, message: messages.Ping) -> None:
+        self.wire.push(write(Pong()))
+
+
+class Gone(Exception):
+    """The connection is over."""
+
+
+ANSWERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
+    messages.Act: Visit.act,
+    messages.Undo: Visit.undo,
+    messages.Say: Visit.say,
+    messages.React: Visit.react,
+    messages.Mute: Visit.mute,
+    messages.Advise: Visit.advise,
+    messages.Ping: Visit.ping,
+}
+
+
+def may_watch(table: Table) -> bool:
+    """Spectators see a table that allows them, and everybody one that still waits for people."""
+    return table.charter.spectators or table.status == "waiting"

@@ -1,0 +1,514 @@
+"""The store: the only part that knows SQL. One thread writes, in groups, and nothing is said to be written
+before it is safe on the disk; another thread reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from queue import SimpleQueue
+from time import sleep
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from cutpurse.server import charter as charters
+from cutpurse.server import entries
+from cutpurse.server.databases import CHANNEL, Connection, Database
+from cutpurse.server.entries import AnyEntry, Entry
+from cutpurse.server.refusals import Refused
+from cutpurse.server.table import Founding, Status
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+MOST_IN_A_GROUP = 512
+REST = 0.2  # seconds before a lost connection is tried again
+
+
+class StoreFailed(Exception):
+    """The database could not do it: nothing was written; or, if that is unsure, perhaps it was."""
+
+    def __init__(self, why: str, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
+
+
+class Conflict(Exception):
+    """Somebody else has written this version: look again, and try again."""
+
+
+class Line(NamedTuple):
+    """What is to be written: the next entries of a table, and what follows from them."""
+
+    table: str
+    version: int  # of the first of them
+    at: float
+    bodies: list[bytes]
+    status: Status
+    asked: str  # seats
+    due: float | None
+    places: bytes | None = None  # if somebody has sat down or stood up
+    seated: tuple[tuple[str, int], ...] = ()  # people who sit at the table since, and where
+    stood: tuple[str, ...] = ()
+
+    @property
+    def last(self) -> int:
+        return self.version + len(self.bodies) - 1
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        return [(self.table, self.version + number, self.at, body) for number, body in enumerate(self.bodies)]
+
+    def update(self, process: str) -> tuple[Any, ...]:
+        return self.last, self.status, self.at, self.asked, self.due, process, self.table
+
+    def note(self, process: str) -> str:
+        """What other processes are told."""
+        return f"{process} {self.table} {self.last}"
+
+
+INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+UPDATE = (
+    "UPDATE tables SET version = ?, status = ?, touched = ?, asked = ?, due = ?, holder = ?, lease = NULL"
+    " WHERE id = ?"
+)
+NOTIFY = "SELECT pg_notify(?, ?)"
+LOCK = "UPDATE tables SET version = version WHERE id = ?"  # until the transaction is over, in both databases
+KEEP = (
+    "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body"
+)
+TOO_LATE = -1  # in place of a seat: the answers have been taken
+
+
+class Sitting(Struct):
+    """Who sits on a chair, in a list."""
+
+    name: str | None
+    bot: str | None
+
+
+class Summary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    version: int
+    pace: str
+    public: bool
+    touched: float  # seconds since 1970
+    places: list[Sitting]
+    asked: list[int]  # whose turn it is
+    you: int | None
+
+
+SUMMARY = "id, game, status, version, pace, is_public, touched, places, asked"
+sittings = msgspec.json.Decoder(list[Sitting]).decode
+
+
+def summary(id: str, game: str, status: Status, version: int, pace: str, *rest: Any) -> Summary:
+    is_public, touched, places, asked, you = rest
+    seats = [int(seat) for seat in asked.split()]
+    return Summary(id, game, status, version, pace, bool(is_public), touched, sittings(places), seats, you)
+
+
+class _Job(NamedTuple):
+    table: str
+    work: Work
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    line: Line | None = None  # if that is all there is to do
+
+
+class Store:
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._reading: Connection | None = None
+        self._closing = threading.Event()
+        self.groups = self.writes = 0
+
+    def open(self) -> None:
+        """Make sure that the database is there, and begin."""
+        connection = self.database.connect()
+        connection.create()
+        connection.close()
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is left, and stop."""
+        self._closing.set()
+        self._jobs.put(None)
+        if self._writer.is_alive():
+            self._writer.join()
+        self._readers.shutdown()
+        if self._reading:
+            self._reading.close()
+
+    def listen(self, hear: Callable[[str], object]) -> None:
+        """Hear of what other processes have written, in a thread of its own; a lost connection is made anew,
+        and then all may have changed: an empty note says so.
+        """
+        if self.database.is_shared:
+            threading.Thread(target=self._listen, args=(hear,), name="store-listener", daemon=True).start()
+
+    def _listen(self, hear: Callable[[str], object]) -> None:
+        while not self._closing.is_set():
+            try:
+                connection = self.database.connect()
+                hear("")
+                connection.listen(hear, self._closing.is_set)
+                connection.close()
+            except Exception:
+                sleep(REST)
+
+    # Writing
+
+    def write(self, work: Work, table: str = "", line: Line | None = None) -> asyncio.Future[Any]:
+        """Have something written with the next group; the future is done when it is safe."""
+        loop = asyncio.get_running_loop()
+        job = _Job(table, work, loop.create_future(), loop, line)
+        self._jobs.put(job)
+        return job.done
+
+    def _write(self) -> None:
+        connection: Connection | None = None
+        while jobs := self._group():
+            jobs.sort(key=lambda job: job.table)  # two processes that lock in one order never wait in a ring
+            connection, failed = self._try(connection, jobs)
+            for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
+                connection, again = self._try(connection, [job])
+                if failed and again:
+                    _answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
+        if connection:
+            connection.close()
+
+    def _group(self) -> list[_Job]:
+        """All that waits to be written, or what comes next; nothing when the store is closed."""
+        job = self._jobs.get()
+        jobs = []
+        while job is not None:
+            jobs.append(job)
+            if self._jobs.empty() or len(jobs) == MOST_IN_A_GROUP:
+                return jobs
+            job = self._jobs.get()
+        if jobs:
+            self._jobs.put(None)  # for the next time
+        return jobs
+
+    def _try(
+        self, connection: Connection | None, jobs: list[_Job]
+    ) -> tuple[Connection | None, StoreFailed | None]:
+        """Write a group in one transaction and answer those who wait; or says how that has failed."""
+        committing = False
+        try:
+            connection = connection or self.database.connect()
+            connection.begin()
+            answers = self._all_at_once(connection, jobs) or [job.work(connection) for job in jobs]
+            committing = True
+            connection.commit()
+        except Exception as error:
+            connection = self._dropped(connection)
+            return connection, StoreFailed(str(error), unsure=committing and connection is None)
+        self.groups += 1
+        self.writes += len(jobs)
+        _answer(jobs, answers)
+        return connection, None
+
+    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
+        """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
+        and they are tried one by one.
+        """
+        lines = [job.line for job in jobs if job.line and job.line.places is None]
+        if len(lines) != len(jobs) or len(lines) < 2:
+            return None
+        rows = [row for line in lines for row in line.rows()]
+        if connection.run_many(INSERT, rows) != len(rows):
+            raise Conflict
+        connection.run_many(UPDATE, [line.update(self.process) for line in lines])
+        if self.database.is_shared:
+            connection.run_many(NOTIFY, [(CHANNEL, line.note(self.process)) for line in lines])
+        return [True] * len(jobs)
+
+    def _dropped(self, connection: Connection | None) -> Connection | None:
+        """A connection after a failure: the same if it can go on, otherwise none."""
+        try:
+            if connection:
+                connection.rollback()
+                connection.rows("SELECT 1")
+            return connection
+        except Exception:
+            if connection:
+                _close_quietly(connection)
+            return None
+
+    async def append(self, line: Line) -> None:
+        """Write the next entries of a table, if nobody else has written that version."""
+        if not await self.write(lambda connection: self._append(connection, line), line.table, line):
+            raise Conflict
+
+    def _append(self, connection: Connection, line: Line) -> bool:
+        for row in line.rows():
+            if not connection.run(INSERT, *row):
+                return False
+        connection.run(UPDATE, *line.update(self.process))
+        if line.places is not None:
+            connection.run("UPDATE tables SET places = ? WHERE id = ?", line.places, line.table)
+        for person, seat in line.seated:
+            sql = "INSERT INTO seats (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            connection.run(sql, person, line.table, seat)
+        for person in line.stood:
+            connection.run("DELETE FROM seats WHERE person = ? AND table_id = ?", person, line.table)
+        if self.database.is_shared:
+            connection.notify(line.note(self.process))
+        return True
+
+    async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
+        """A new table, with its first entries."""
+
+        def work(connection: Connection) -> None:
+            charter = founding.charter
+            connection.run(
+                "INSERT INTO tables (id, charter, seed, rules_version, host, made, game, is_public, pace,"
+                " status, version, touched, places, asked)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')",
+                *(
+                    founding.id,
+                    charters.encode(charter),
+                    founding.seed,
+                    founding.rules_version,
+                    founding.host,
+                ),
+                *(founding.made, charter.game, int(charter.public), charter.pace, len(bodies), founding.made),
+                places,
+            )
+            for number, body in enumerate(bodies, 1):
+                connection.run(
+                    "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?)",
+                    *(founding.id, number, founding.made, body),
+                )
+
+        await self.write(work)
+
+    async def keep_answer(self, table: str, version: int, seat: int, body: bytes) -> dict[int, bytes] | None:
+        """Keep an answer to a question that several are asked, until all answers are released; those that are
+        kept so far, or nothing if it is too late.
+        """
+
+        def work(connection: Connection) -> dict[int, bytes] | None:
+            connection.run(LOCK, table)
+            if TOO_LATE in _answers(connection, table, version):
+                return None
+            connection.run(KEEP, table, version, seat, body)
+            return _answers(connection, table, version)
+
+        kept: dict[int, bytes] | None = await self.write(work, table)
+        return kept
+
+    async def close_question(self, table: str, version: int) -> dict[int, bytes]:
+        """The answers that are to be released; from now on it is too late for others."""
+
+        def work(connection: Connection) -> dict[int, bytes]:
+            connection.run(LOCK, table)
+            kept = _answers(connection, table, version)
+            connection.run(KEEP, table, version, TOO_LATE, b"")
+            return kept
+
+        kept: dict[int, bytes] = await self.write(work, table)
+        kept.pop(TOO_LATE, None)
+        return kept
+
+    async def set_due(self, table: str, version: int, due: float | None) -> None:
+        sql = "UPDATE tables SET due = ? WHERE id = ? AND version = ?"
+        await self.write(lambda connection: connection.run(sql, due, table, version), table)
+
+    async def claim(self, now: float, until: float, limit: int) -> list[str]:
+        """Tables with an overdue duty that nobody else is at: from now on they are this process's."""
+
+        def work(connection: Connection) -> list[str]:
+            free = "due < ? AND (holder IS NULL OR due < ?) AND (lease IS NULL OR lease < ?)"
+            values = (now, now - (until - now), now)
+            found = connection.rows(
+                f"SELECT id FROM tables WHERE {free} ORDER BY due LIMIT ?", *values, limit
+            )
+            taken = []
+            for (id,) in found:
+                sql = f"UPDATE tables SET holder = ?, lease = ? WHERE id = ? AND {free}"
+                if connection.run(sql, self.process, until, id, *values):
+                    taken.append(id)
+            return taken
+
+        taken: list[str] = await self.write(work)
+        return taken
+
+    async def release_all(self) -> None:
+        """There is no other process: all duties are this one's."""
+        await self.write(
+            lambda connection: connection.run(
+                "UPDATE tables SET holder = NULL, lease = NULL WHERE due IS NOT NULL"
+            )
+        )
+
+    async def presence(self, note: str) -> None:
+        """Tell other processes who is connected here."""
+        if self.database.is_shared:
+            await self.write(lambda connection: connection.notify(f"{self.process} {note}"))
+
+    # People
+
+    async def new_token(
+        self, token: str, person: str, expires: float | None = None, once: bool = False
+    ) -> None:
+        sql = "INSERT INTO tokens (hash, person, expires, once) VALUES (?, ?, ?, ?)"
+        await self.write(lambda connection: connection.run(sql, hashed(token), person, expires, int(once)))
+
+    async def person(self, token: str, now: float) -> tuple[bytes, str] | None:
+        """What is kept of a token, and whose it is."""
+        sql = (
+            "SELECT hash, person FROM tokens WHERE hash = ? AND once = 0 AND (expires IS NULL OR expires > ?)"
+        )
+        found = await self.read(lambda connection: connection.rows(sql, hashed(token), now))
+        return (bytes(found[0][0]), found[0][1]) if found else None
+
+    async def redeem(self, code: str, now: float) -> str | None:
+        """Whose link this is; it works once."""
+
+        def work(connection: Connection) -> str | None:
+            sql = "SELECT person FROM tokens WHERE hash = ? AND once = 1 AND expires > ?"
+            found = connection.rows(sql, hashed(code), now)
+            connection.run("DELETE FROM tokens WHERE hash = ? AND once = 1", hashed(code))
+            return found[0][0] if found else None
+
+        person: str | None = await self.write(work)
+        return person
+
+    # Reading
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        is_new = self._reading is None
+        try:
+            self._reading = self._reading or self.database.connect()
+            return work(self._reading)
+        except Exception as error:
+            if self._reading:
+                _close_quietly(self._reading)
+            self._reading = None
+            if is_new:
+                raise StoreFailed(str(error)) from error
+        return self._read(work)  # the connection was lost while nobody read
+
+    async def founding(self, id: str) -> Founding | None:
+        sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"
+        found = await self.read(lambda connection: connection.rows(sql, id))
+        if not found:
+            return None
+        id, charter, seed, rules_version, host, made = found[0]
+        return Founding(id, charters.decode(charter), bytes(seed), rules_version, host, made)
+
+    async def log(self, id: str, since: int = 0) -> list[tuple[AnyEntry, float]]:
+        """The entries of a table after a version, each with its time."""
+        sql = "SELECT body, at FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
+        rows = await self.read(lambda connection: connection.rows(sql, id, since))
+        return [(entries.decode(body), at) for body, at in rows]
+
+    async def answers(self, id: str, version: int) -> dict[int, bytes]:
+        return await self.read(lambda connection: _answers(connection, id, version))
+
+    async def duty(self, id: str) -> tuple[float | None, bool]:
+        """When something must happen at a table by itself, and whether another process sees to it."""
+        sql = "SELECT due, holder FROM tables WHERE id = ?"
+        ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
+        return due, due is not None and holder not in (None, self.process)
+
+    async def open_tables(self, limit: int) -> list[Summary]:
+        """Public tables that wait for people, the newest first."""
+        sql = f"SELECT {SUMMARY}, NULL FROM tables WHERE is_public = 1 AND status = 'waiting'"
+        return await self._summaries(f"{sql} ORDER BY made DESC LIMIT ?", limit)
+
+    async def tables_of(self, person: str, limit: int) -> list[Summary]:
+        """The tables at which a person sits, the liveliest first."""
+        sql = f"SELECT {SUMMARY}, seat FROM tables JOIN seats ON seats.table_id = tables.id WHERE person = ?"
+        return await self._summaries(f"{sql} ORDER BY touched DESC LIMIT ?", person, limit)
+
+    async def _summaries(self, sql: str, *values: Any) -> list[Summary]:
+        rows = await self.read(lambda connection: connection.rows(sql, *values))
+        return [summary(*row) for row in rows]
+
+    async def clear(self, rules: list[tuple[str, str, float]]) -> int:
+        """Forget the tables of a status and pace that nobody has touched since a time; says how many."""
+
+        def work(connection: Connection) -> int:
+            found: list[str] = []
+            for status, pace, before in rules:
+                sql = "SELECT id FROM tables WHERE status = ? AND pace = ? AND touched < ? LIMIT 1000"
+                found += [id for (id,) in connection.rows(sql, status, pace, before)]
+            for id in found:
+                for name, key in (
+                    ("tables", "id"),
+                    *((each, "table_id") for each in ("entries", "answers", "seats")),
+                ):
+                    connection.run(f"DELETE FROM {name} WHERE {key} = ?", id)
+            return len(found)
+
+        cleared: int = await self.write(work)
+        return cleared
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token; the token itself is nowhere but with its person."""
+    return sha256(token.encode()).digest()
+
+
+def encoded(entry: Entry) -> bytes:
+    return entries.encode(entry)
+
+
+def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:
+    sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
+    return {seat: bytes(body) for seat, body in connection.rows(sql, table, version)}
+
+
+async def stored(work: Awaitable[T]) -> T:
+    """What the store answers, or a refusal that people understand."""
+    try:
+        return await work
+    except StoreFailed:
+        raise Refused("store-failed") from None
+
+
+def _answer(jobs: list[_Job], answers: list[Any]) -> None:
+    """Hand the answers to those who wait; one call for each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for job, answer in zip(jobs, answers, strict=True):
+        by_loop.setdefault(job.loop, []).append((job.done, answer))
+    for loop, settled in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, settled)
+
+
+def _settle(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, answer in settled:
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def _close_quietly(connection: Connection) -> None:
+    try:
+        connection.close()
+    except Exception:
+        return

@@ -1,0 +1,368 @@
+"""One table as its log makes it: who sits where, and the match. It does no input or output of any kind."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+import cutpurse as cp
+from cutpurse.bots.coach import Review
+from cutpurse.bots.seating import unlike
+from cutpurse.engine.contract import CHANCE, OVER, UNSEEN
+from cutpurse.engine.game import Game
+from cutpurse.engine.layout import Layout
+from cutpurse.engine.match import Match
+from cutpurse.errors import CutpurseError
+from cutpurse.fairness import FairDice, new_contribution, promise
+from cutpurse.server.charter import PERSON, Charter, new_match
+from cutpurse.server.entries import (
+    Act,
+    Away,
+    Back,
+    Begin,
+    By,
+    Entry,
+    Mute,
+    React,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Undo,
+)
+from cutpurse.server.refusals import Refused
+
+STAND_IN = "journeyman"  # who plays for a person who is gone
+REMEMBERED = 256  # messages of one seat that are known again when they come twice
+
+Status = Literal["waiting", "playing", "over", "stuck"]
+
+
+class Founding(NamedTuple):
+    """What is kept of a table beside its log."""
+
+    id: str
+    charter: Charter
+    seed: bytes
+    rules_version: int
+    host: str  # a person
+    made: float
+
+
+class Place(Struct):
+    """A chair and who sits on it."""
+
+    bot: str | None  # the level of the bot that sits there
+    name: str | None = None
+    person: str | None = None
+    adds: str = ""
+    away: bool = False  # a bot plays for the person
+    left: bool = False  # for good
+    muted: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.name is None
+
+
+class Span(NamedTuple):
+    """The steps of the match that one entry of the log has brought."""
+
+    first: int
+    end: int
+
+
+class Table:
+    def __init__(self, founding: Founding) -> None:
+        self.founding = founding
+        self.id, self.charter = founding.id, founding.charter
+        self.game: Game = cp.game(self.charter.game)
+        self.version = 0
+        self.log: list[Entry] = []
+        self.places = [Place(None if chair == PERSON else chair) for chair in self.charter.chairs]
+        self.match: Match | None = None
+        self.dice: FairDice | None = None
+        self.spans: dict[int, Span] = {}  # by version
+        self.moved = 0  # the version of the last entry that changed the match
+        self.rematch: str | None = None
+        self.reviews: list[Review] | None = None  # what a coach has found, once somebody asked
+        self.trouble: str | None = None  # why its log cannot be played again
+        self._status: tuple[int, Status] = -1, "waiting"  # at which version
+        self._asked: tuple[int, dict[int, Layout]] = -1, {}  # at which version
+        self._seen: list[OrderedDict[str, int]] = [OrderedDict() for _ in self.places]
+
+    # What it is
+
+    @property
+    def status(self) -> Status:
+        if self._status[0] != self.version:
+            self._status = self.version, self._find_status()
+        return self._status[1]
+
+    def _find_status(self) -> Status:
+        if self.trouble:
+            return "stuck"
+        if self.match is None:
+            return "waiting"
+        if self.match.actor == OVER:
+            return "over"
+        return "playing" if self._same_rules() else "stuck"
+
+    @property
+    def promise(self) -> str:
+        return promise(self.founding.seed)
+
+    @property
+    def names(self) -> list[str]:
+        return [place.name or "" for place in self.places]
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where a person sits."""
+        if person is None:
+            return None
+        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever made the table, or else of the first person at it."""
+        own = self.seat_of(self.founding.host)
+        people = [seat for seat, place in enumerate(self.places) if place.person and not place.left]
+        return own if own in people else next(iter(people), None)
+
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.places[seat].bot is not None or self.places[seat].away
+
+    def level(self, seat: int) -> str:
+        """The bot that decides for this seat, or would."""
+        return self.places[seat].bot or STAND_IN
+
+    def known(self, seat: int, id: str) -> int | None:
+        """The version of the entry that a client's message has become, if it has come before."""
+        return self._seen[seat].get(id) if id else None
+
+    def asked(self) -> dict[int, Layout]:
+        """Who is asked now, and the table at which each is asked.
+
+        A question that several are asked reaches all of them at once: each is asked as if those before had
+        said nothing.
+        """
+        if self._asked[0] != self.version:
+            self._asked = self.version, self._find_asked()
+        return self._asked[1]
+
+    def _find_asked(self) -> dict[int, Layout]:
+        match = self.match
+        if match is None or match.actor < 0 or self.status != "playing":
+            return {}
+        rules, said = self.game.rules, self.game.silence(match._state)
+        if said == UNSEEN:
+            return {match.actor: match._state}
+        found: dict[int, Layout] = {}
+        table = match._state
+        while self.game.silence(table) == said and rules.actor(table) not in found:
+            found[rules.actor(table)] = table
+            table = table.copy()
+            rules.apply(table, said)
+        return found
+
+    @property
+    def is_common(self) -> bool:
+        """Whether what is asked is asked of several at once."""
+        asked = self.asked()
+        return bool(asked) and self.game.silence(next(iter(asked.values()))) != UNSEEN
+
+    def people_asked(self) -> list[int]:
+        return [seat for seat in self.asked() if not self.is_bots(seat)]
+
+    # What can be written into its log; each of these refuses what may not be, and changes nothing then
+
+    def sit(self, person: str | None, name: str, adds: str, seat: int | None = None) -> Sit:
+        """Somebody takes a free chair: the one that was named, or the first."""
+        if self.status != "waiting":
+            raise Refused("table-has-begun")
+        if self.seat_of(person) is not None:
+            raise Refused("already-seated")
+        if seat is not None and not 0 <= seat < len(self.places):
+            raise Refused("no-such-seat", number=seat)
+        free = [each for each in range(len(self.places)) if self._is_free_for(each, person)]
+        if seat is not None and seat not in free:
+            raise Refused("seat-taken")
+        if not free:
+            raise Refused("table-full")
+        name = unlike(name, [given for given in self.names if given])
+        return Sit(free[0] if seat is None else seat, name, person, adds)
+
+    def _is_free_for(self, seat: int, person: str | None) -> bool:
+        """Whether somebody may sit there: it is free, and kept for nobody else."""
+        reserved = self.charter.reserved
+        mine = person in reserved
+        keeper = reserved[seat] if reserved else None
+        return self.places[seat].is_free and keeper == (person if mine else None)
+
+    def seat_bot(self, seat: int) -> Sit:
+        """A bot takes a chair: its own when the table is made, a free one when the host begins."""
+        taken = [name for name in self.names if name]
+        return Sit(seat, unlike(self.level(seat), taken), None, new_contribution())
+
+    def is_full(self) -> bool:
+        return not any(place.is_free for place in self.places)
+
+    def begin(self) -> Begin:
+        """The first steps of chance, once everybody is there."""
+        if self.status != "waiting":
+            raise Refused("table-has-begun")
+        if not self.is_full():
+            raise Refused("seats-are-free")
+        match, dice = self._lay_out()
+        return Begin(match.roll(dice))
+
+    def decide(self, seat: int, action: int, id: str = "", by: By = "person") -> Act:
+        """A seat decides; chance plays on at once."""
+        match = self._running()
+        if match.actor != seat:
+            raise Refused("not-your-turn")
+        if reason := self.why_not(seat, action, match._state):
+            raise reason
+        first = len(match._log)
+        match.follow((action,))
+        assert self.dice is not None
+        match.roll(self.dice)
+        return Act(seat, [step.action for step in match._log[first:]], id, by)
+
+    def why_not(self, seat: int, action: int, state: Layout) -> Refused | None:
+        """Why a seat that is asked at such a table may not do this; None if it may."""
+        game = self.game
+        if not 0 <= action < game.num_actions:
+            return Refused("no-such-action", action=str(action), last=game.num_actions - 1, title=game.title)
+        room = [0] * game.num_actions
+        if action in room[: game.rules.legal(state, room)]:
+            return None
+        view = game.views.View()
+        game.views.view(state, seat, view)
+        return Refused("illegal-action", game.text.refusal(view, action))
+
+    def take_back(self, seat: int, id: str = "") -> Undo:
+        match = self._running()
+        if match.actor != seat:
+            raise Refused("not-your-turn")
+        if reason := match.why_not_undo():
+            raise Refused("cannot-undo", reason)
+        match.undo()
+        return Undo(seat, id)
+
+    def _running(self) -> Match:
+        if self.status == "stuck":
+            old, new = self.founding.rules_version, self.game.rules_version
+            raise Refused("older-rules", title=self.game.title, old=old, new=new)
+        if self.match is None:
+            raise Refused("not-begun")
+        if self.match.actor == OVER:
+            raise Refused("game-over", "match-is-over")
+        return self.match
+
+    # What its log does
+
+    def note(self, entry: Entry, played: bool = False) -> None:
+        """Take in the next entry of the log; `played`: the match is where it leads already."""
+        self.version += 1
+        self.log.append(entry)
+        if not played:
+            self._replay(entry)
+        if effect := EFFECTS.get(type(entry)):
+            effect(self, entry)
+        if (id := getattr(entry, "id", "")) and isinstance(entry, Act | Undo | Say | React):
+            seen = self._seen[entry.seat]
+            seen[id] = self.version
+            if len(seen) > REMEMBERED:
+                seen.popitem(last=False)
+
+    def _replay(self, entry: Entry) -> None:
+        if self.trouble:
+            return
+        try:
+            if isinstance(entry, Begin):
+                self._lay_out()
+                self._follow(entry.steps)
+            elif isinstance(entry, Act):
+                self._follow(entry.steps)
+            elif isinstance(entry, Undo) and self.match:
+                self.match.undo()
+        except CutpurseError as error:  # only rules that have changed can come to that
+            self.trouble = str(error)
+
+    def _follow(self, steps: list[int]) -> None:
+        """Play what the log says; rules of another version may find it illegal."""
+        if self.match is None or self.dice is None:
+            return
+        first = len(self.match._log)
+        if self._same_rules():
+            self.match.follow(steps)
+        else:
+            for step in steps:
+                self.match.play(step)
+        self.dice.drawn += sum(step.actor == CHANCE for step in self.match._log[first:])
+
+    def _same_rules(self) -> bool:
+        return self.founding.rules_version == self.game.rules_version
+
+    def _lay_out(self) -> tuple[Match, FairDice]:
+        self.match = new_match(self.game, self.charter)
+        self.dice = FairDice(self.founding.seed, [place.adds for place in self.places])
+        return self.match, self.dice
+
+    def _has_sat(self, entry: Sit) -> None:
+        place = self.places[entry.seat]
+        place.name, place.person, place.adds = entry.name, entry.person, entry.adds
+        if entry.person is None:
+            place.bot = self.level(entry.seat)
+
+    def _has_stood(self, entry: Stand) -> None:
+        self.places[entry.seat] = Place(None)
+
+    def _has_moved(self, entry: Begin | Act) -> None:
+        end = len(self.match._log) if self.match else 0
+        self.spans[self.version] = Span(end - len(entry.steps), end)
+        self.moved = self.version
+
+    def _has_undone(self, entry: Undo) -> None:
+        self.spans.popitem()  # the latest: nothing else has moved since
+        self.moved = self.version
+
+    def _is_away(self, entry: Away) -> None:
+        place = self.places[entry.seat]
+        place.away, place.left = True, place.left or entry.left
+
+    def _is_back(self, entry: Back) -> None:
+        place = self.places[entry.seat]
+        place.away = place.left = False
+
+    def _is_muted(self, entry: Mute) -> None:
+        self.places[entry.seat].muted = entry.muted
+
+    def _has_rematch(self, entry: Rematch) -> None:
+        self.rematch = entry.table
+
+
+EFFECTS: dict[type[Entry], Callable[[Table, Any], None]] = {  # what an entry changes beside the match
+    Sit: Table._has_sat,
+    Stand: Table._has_stood,
+    Begin: Table._has_moved,
+    Act: Table._has_moved,
+    Undo: Table._has_undone,
+    Away: Table._is_away,
+    Back: Table._is_back,
+    Mute: Table._is_muted,
+    Rematch: Table._has_rematch,
+}
+
+
+def played(founding: Founding, log: Iterable[Entry]) -> Table:
+    """A table as its log makes it."""
+    table = Table(founding)
+    for entry in log:
+        table.note(entry)
+    return table

@@ -1,0 +1,33 @@
+# Womit der Server der Tische nein sagt.
+
+already-seated = du sitzt schon an diesem Tisch
+bad-message = diese Nachricht ist nicht zu verstehen
+bad-request = diese Anfrage ist nicht zu verstehen
+bad-request-because = { $reason }
+chat-is-off = an diesem Tisch gibt es keinen Chat
+enter-first = sag erst, wer du bist
+muted = der Gastgeber dieses Tischs hat dich gebeten, still zu sein
+no-coach = an diesem Tisch gibt es keinen Trainer
+no-such-page = unter dieser Adresse ist nichts
+no-such-seat = Platz { $number } gibt es an diesem Tisch nicht
+no-such-table = diesen Tisch gibt es nicht
+no-spectators = an diesem Tisch gibt es keine Zuschauer
+not-begun = das Spiel hat noch nicht begonnen
+not-seated = du sitzt nicht an diesem Tisch
+older-rules = dieser Tisch wurde mit Version { $old } der Regeln von { $title } begonnen, und dies ist Version { $new }: man kann ihn ansehen, aber nicht weiterspielen
+only-the-host = das kann nur der Gastgeber des Tischs
+other-protocol = dieser Server spricht Version { $ours } des Protokolls
+seat-taken = dieser Stuhl ist besetzt
+seats-are-free = es sind noch Stühle frei
+seen-afterwards = das ist erst zu sehen, wenn das Spiel aus ist
+server-error = hier ist etwas schiefgegangen; bei dir hat sich nichts geändert
+spectators-only-look = du siehst nur zu und hast keinen Platz an diesem Tisch
+stale = inzwischen ist etwas geschehen
+store-failed = das konnte nicht aufgeschrieben werden, also ist es nicht geschehen; versuch es gleich noch einmal
+table-full = alle Stühle an diesem Tisch sind besetzt
+table-has-begun = das Spiel hat schon begonnen
+too-fast = das war zu viel auf einmal; warte einen Augenblick
+too-large = das ist zu groß
+unknown-token = niemand ist unter diesem Schlüssel bekannt
+who-are-you = dafür muss man wissen, wer du bist: bitte erst um einen Schlüssel
+wrong-origin = diese Seite darf nicht mit diesem Server sprechen

@@ -1,0 +1,312 @@
+"""A client of the tables as docs/protocol.md describes one: it connects again by itself, says again what was
+not acknowledged, and drops what it was told before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+from house import House
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+AGAIN = 0.05  # seconds before a lost connection is made anew
+PATIENCE = 2.0  # seconds after which a message is said again, or a silent connection is doubted
+addresses = itertools.count(2)
+
+
+class Refused(Exception):
+    """The server says no."""
+
+    def __init__(self, code: str, told: dict[str, Any]) -> None:
+        super().__init__(f"{code}: {told}")
+        self.code, self.told = code, told
+
+
+def new_address() -> str:
+    """An address of this machine's own, so that the limits for one address are not everybody's."""
+    number = next(addresses)
+    return f"127.1.{number // 250 % 250}.{number % 250 + 1}"
+
+
+class Person:
+    """Somebody who asks over HTTP."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url, self.token, self.address = url, token, new_address()
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=30, transport=httpx.AsyncHTTPTransport(local_address=self.address)
+        )
+
+    @classmethod
+    async def new(cls, house: House) -> Person:
+        person = cls(house.url)
+        person.token = (await person.post("/api/people"))["token"]
+        return person
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return self._read(await self.http.post(path, json=body, headers=self._headers()))
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return self._read(await self.http.get(path, params=query, headers=self._headers()))
+
+    def _headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    @staticmethod
+    def _read(answer: httpx.Response) -> Any:
+        told = answer.json()
+        if answer.is_success:
+            return told
+        raise Refused(told["code"], told)
+
+    async def found(self, game: str, *chairs: str, **more: Any) -> str:
+        """Make a table; its id."""
+        made = await self.post("/api/tables", {"game": game, "chairs": chairs or ["person"] * 2, **more})
+        return str(made["id"])
+
+    async def join(self, table: str, name: str = "Ann", **more: Any) -> int:
+        adds = random.randbytes(16).hex()
+        seated = await self.post(f"/api/tables/{table}/join", {"name": name, "adds": adds, **more})
+        return int(seated["seat"])
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Viewer:
+    """Somebody who looks at one table, and may sit there."""
+
+    def __init__(
+        self, url: str | Callable[[], str], table: str, token: str | None = None, patience: float = PATIENCE
+    ) -> None:
+        self._url = url if callable(url) else (lambda: url)
+        self.table, self.token, self.patience = table, token, patience
+        self.address = new_address()
+        self.version = 0
+        self.story: list[dict[str, Any]] = []
+        self.seen: dict[
+            str, Any
+        ] = {}  # the last that was told under each name: scene, ask, asked, table, left
+        self.here: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.connections = 0
+        self.heard: list[str] = []  # every message as it came, if somebody wants them
+        self.keeps = False
+        self.refusals: list[dict[str, Any]] = []
+        self.closed_with: int | None = None
+        self.changed = asyncio.Event()
+        self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self._numbers = itertools.count()
+        self._name = random.randbytes(6).hex()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Viewer:
+        self._task = asyncio.create_task(self._live())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    # The connection
+
+    async def _live(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
+                await self._visit()
+            self._socket = None
+            self.changed.set()
+            await asyncio.sleep(AGAIN)
+
+    async def _visit(self) -> None:
+        url = self._url().replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+        async with connect(url, local_addr=(self.address, 0), open_timeout=5, close_timeout=0.2) as socket:
+            self.connections += 1
+            enter: dict[str, Any] = {"type": "enter", "protocol": 1}
+            enter |= {"token": self.token} if self.token else {}
+            enter |= {"since": self.version} if self.version else {}
+            await socket.send(json.dumps(enter))
+            self._socket = socket
+            for message, _ in tuple(self._waiting.values()):
+                await socket.send(json.dumps(message))
+            await self._listen(socket)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        said_again = False
+        while True:
+            try:
+                async with asyncio.timeout(self.patience):  # `wait_for` may swallow that it was cancelled
+                    text = await socket.recv()
+            except TimeoutError:
+                if said_again:
+                    return  # it may be dead: connect again
+                said_again = True
+                await socket.send('{"type":"ping"}')
+                for message, _ in tuple(self._waiting.values()):
+                    await socket.send(json.dumps(message))
+                continue
+            except ConnectionClosed as over:
+                self.closed_with = over.rcvd.code if over.rcvd else None
+                raise
+            said_again = False
+            if not self._hear(str(text)):
+                return
+
+    def _hear(self, text: str) -> bool:
+        """Take a message in; says whether nothing is missing before it."""
+        if self.keeps:
+            self.heard.append(text)
+        message = json.loads(text)
+        whole = getattr(self, f"_{message['type']}", self._other)(message)
+        self.changed.set()
+        return whole is not False
+
+    def _snapshot(self, message: dict[str, Any]) -> None:
+        if message["version"] < self.version:
+            return
+        self.story = message["story"]
+        self._take(message)
+
+    def _update(self, message: dict[str, Any]) -> bool | None:
+        """Entries that are known are dropped; if some are missing, the connection is of no use any more."""
+        new = [entry for entry in message["entries"] if entry["v"] > self.version]
+        if message["version"] < self.version:
+            return None
+        if [entry["v"] for entry in new] != [*range(self.version + 1, message["version"] + 1)]:
+            return False
+        self.story += new
+        self._take(message)
+        return None
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.version = message["version"]
+        assert [entry["v"] for entry in self.story] == [*range(1, self.version + 1)], "a gap in the story"
+        self.seen.pop("left", None)
+        self.seen |= {key: value for key, value in message.items() if key not in ("type", "entries", "story")}
+
+    def _welcome(self, message: dict[str, Any]) -> None:
+        self.welcome = message
+
+    def _presence(self, message: dict[str, Any]) -> None:
+        self.here = message
+
+    def _ack(self, message: dict[str, Any]) -> bool | None:
+        self._settle(message)
+        return None if message.get("held") or message["version"] <= self.version else False
+
+    def _refusal(self, message: dict[str, Any]) -> None:
+        self.refusals.append(message)
+        self._settle(message)
+
+    _advice = _refusal
+
+    def _settle(self, message: dict[str, Any]) -> None:
+        _, future = self._waiting.pop(message.get("id", ""), (None, None))
+        if future is not None and not future.done():
+            future.set_result(message)
+
+    def _other(self, message: dict[str, Any]) -> None:
+        pass
+
+    # What somebody does
+
+    async def say(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Say something, as often as it takes, and wait for the answer."""
+        id = fields.pop("id", f"{self._name}-{next(self._numbers)}")
+        message = {"type": type, "id": id, **fields}
+        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._waiting[id] = message, future
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(message))
+        return await future
+
+    async def act(self, action: int, **fields: Any) -> dict[str, Any]:
+        return await self.say("act", **{"version": self.version, "action": action, **fields})
+
+    async def refused(self, type: str, **fields: Any) -> str:
+        """Say something that is refused; the code."""
+        answer = await self.say(type, **fields)
+        assert answer["type"] == "refusal", answer
+        return str(answer["code"])
+
+    async def until(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
+        """Wait for something to be so."""
+        async with asyncio.timeout(seconds):
+            while not (found := what()):
+                self.changed.clear()
+                await self.changed.wait()
+        return found
+
+    async def raw(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def ready(self) -> Viewer:
+        await self.until(lambda: self.version)
+        return self
+
+    @property
+    def status(self) -> str:
+        return str(self.seen["table"]["status"]) if "table" in self.seen else ""
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.seen.get("ask")
+        return found
+
+    def choices(self) -> list[int]:
+        return [choice["action"] for choice in (self.ask or {"choices": []})["choices"]]
+
+    def acts(self) -> list[dict[str, Any]]:
+        return [entry for entry in self.story if entry["is"] == "act"]
+
+    def cut(self) -> None:
+        """The network is gone."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+
+Heard = Callable[[Viewer, dict[str, Any]], Any]
+
+
+async def play(
+    viewer: Viewer,
+    rng: random.Random,
+    heard: Heard = lambda viewer, answer: None,
+    done: Callable[[], bool] = lambda: False,
+) -> None:
+    """Play at random to the end; `heard` gets every answer that the server has given to a decision."""
+    answered = -1
+    while viewer.status != "over" and not done():
+        if viewer.ask and viewer.version != answered and (choices := viewer.choices()):
+            at = viewer.version
+            answer = await viewer.act(rng.choice(choices), version=at)
+            heard(viewer, answer)
+            if answer["type"] == "ack":
+                answered = at
+            else:
+                await asyncio.sleep(AGAIN)
+            continue
+        viewer.changed.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                await viewer.changed.wait()
+
+
+async def all_of(*work: Awaitable[Any]) -> None:
+    """Do several things at once; what one of them raises is raised."""
+    async with asyncio.TaskGroup() as group:
+        for each in work:
+            group.create_task(each)  # type: ignore[arg-type]
