@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -46,13 +46,17 @@ def plan_of(package: str) -> Plan:
 @cache
 def encoder(package: str) -> ModuleType:
     """A module with `encode(v, out)`, to be interpreted."""
-    return module_of(package, f"{package}.encoding", list)
+    return module_of(package, f"{package}.encoding", list, as_it_is)
 
 
-def module_of(package: str, name: str, as_table: Any) -> ModuleType:
+def module_of(package: str, name: str, as_table: Any, parse: Callable[[str, str], Any]) -> ModuleType:
     """The code that fills the columns, as a module of this name."""
     plan = plan_of(package)
     module = ModuleType(name)
     vars(module).update({name: as_table(table) for name, table in plan.tables.items()})
-    exec(compile(plan.source(), f"<{name}>", "exec"), vars(module))
+    exec(compile(parse(plan.source(), f"{package}.encoding"), f"<{name}>", "exec"), vars(module))
     return module
+
+
+def as_it_is(source: str, name: str) -> str:
+    return source

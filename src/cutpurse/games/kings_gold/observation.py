@@ -6,7 +6,7 @@ from .scene import PHASES
 from .state import COINS, DICE, MOST_PLAY_OFFS, MOST_ROLL_OFFS, ROLLS, SEATS
 from .things import FACE, LETTERS
 
-FACES = [str(face.id) for face in FACE]
+FACES = [f"{face.id}.{letter}" for face in FACE for letter in LETTERS]
 MOST_TURNS = 1000
 
 COLUMNS = (
@@ -18,7 +18,7 @@ COLUMNS = (
     scaled("box", COINS),
     scaled("king", COINS),
     scaled("purse", COINS, EACH_SEAT),
-    one_hot("dice", FACES, LETTERS),
+    members("dice", FACES),
     members("falling", LETTERS),
     members("spent", LETTERS),
     counted("rolls", 0, ROLLS - 1),
