@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.game import Game
-from cutpurse.engine.woven.nets import FIRST, HEAT, SECOND, judge, settle_on
+from cutpurse.engine.woven.nets import FIRST, HEAT, SECOND, appraise, settle_on
 
 
 class Net:
@@ -31,5 +31,5 @@ class Net:
         from cutpurse.engine.running.observing import observation
 
         worth, row = [0.0] * len(legal), observation(self.game, view).tolist()
-        judge(self.numbers, 0, row, self.hidden, list(legal), len(legal), worth)
+        appraise(self.numbers, 0, row, self.hidden, list(legal), len(legal), worth)
         return worth

@@ -24,7 +24,7 @@ favourite: Callable[[Any, Any, int, Any, Any], int]
 SCRATCH: tuple[int, int]
 choose: Callable[[Any, Any, int, Any, Any, Any], int]
 encode: Callable[[Any, Any], None]
-judge: Callable[[Any, int, Any, Any, Any, int, Any], None]
+appraise: Callable[[Any, int, Any, Any, Any, int, Any], None]
 settle_on: Callable[[Any, int, float, Any], int]
 ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
@@ -166,7 +166,7 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
 def by_net(stage: Stage, desk: Desk, at: int, n: int) -> int:
     """Which of the options a network takes."""
     encode(desk.mine[0], stage.row)
-    judge(stage.nets, at, stage.row, stage.hidden, stage.options, n, desk.worth)
+    appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, desk.worth)
     return settle_on(desk.worth, n, stage.nets[at + HEAT], stage.wits)
 
 

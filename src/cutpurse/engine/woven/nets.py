@@ -11,7 +11,7 @@ COLUMNS, FIRST, SECOND, ACTIONS, HEAT, WEIGHTS = range(6)  # the head of a netwo
 FINE = 1 << 30  # as finely as a chance is told from the next
 
 
-def judge(
+def appraise(
     nets: list[float],
     at: int,
     row: list[float],
