@@ -26,10 +26,10 @@ class Settings:
     steps: int = 64  # at every table, between two lessons
     epochs: int = 3  # that a lesson goes over what was played
     pieces: int = 8  # in which it does so
-    rate: float = 1e-3  # of learning, at the start; it sinks to nothing
-    trace: float = 0.95  # how far back praise and blame reach
+    rate: float = 7e-4  # of learning, at the start; it sinks to nothing
+    trace: float = 0.9  # how far back praise and blame reach
     clip: float = 0.2  # how far a chance may move in a lesson
-    surprise: float = 0.02  # what entropy is worth, at the start; it sinks to a tenth
+    surprise: float = 0.005  # what entropy is worth, at the start; it sinks to a tenth
     pull: float = 0.02  # of the magnet
     drift: float = 0.05  # of the magnet after the policy, each lesson
     care: float = 0.5  # for what is expected to be paid
