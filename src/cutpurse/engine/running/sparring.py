@@ -83,8 +83,8 @@ def ring_of(game: Game, tables: npt.NDArray[np.void], learner: npt.NDArray[np.in
     n = len(tables)
     return Ring(
         tables=tables,
-        dice=np.zeros((n, 1), np.int64),
-        wits=np.zeros((n, 1), np.int64),
+        dice=np.zeros(n, np.int64),  # type: ignore[arg-type]
+        wits=np.zeros(n, np.int64),  # type: ignore[arg-type]
         numbers=np.zeros(n, np.int64),  # type: ignore[arg-type]
         learner=learner.astype(np.int64),  # type: ignore[arg-type]
         salts=np.zeros(n, np.int64),  # type: ignore[arg-type]

@@ -26,8 +26,8 @@ class Ring(NamedTuple):
     """The tables, and for each of them who learns there and how it stands."""
 
     tables: Any
-    dice: Any  # the stream of chance
-    wits: Any  # the stream of the bots
+    dice: list[int]  # the stream of chance
+    wits: list[int]  # the stream of the bots
     numbers: list[int]  # of the match that is played
     learner: list[int]  # the seat that learns
     salts: list[int]
@@ -40,15 +40,22 @@ class Ring(NamedTuple):
 def spar(
     ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, chosen: list[int], first: int, last: int
 ) -> None:
-    """Play what was chosen at every table, and on until the learner is asked again."""
+    """Play what was chosen at every table, and on until the learner is asked again.
+
+    A table is taken onto the stage for that, and put back.
+    """
     for i in range(first, last):
-        if chosen[i] == NEW:
-            deal_anew(ring, stage, tree, desk, seed, i)
-        elif chosen[i] != LEFT_ALONE:
-            apply(ring.tables[i], chosen[i])
-            play_on(ring, stage, tree, desk, i)
         if chosen[i] != LEFT_ALONE:
+            stage.table[0] = ring.tables[i]
+            stage.dice[0], stage.wits[0] = ring.dice[i], ring.wits[i]
+            if chosen[i] == NEW:
+                deal_anew(ring, stage, tree, desk, seed, i)
+            else:
+                apply(stage.table[0], chosen[i])
+                play_on(ring, stage, tree, desk, i)
             show(ring, stage, desk, i)
+            ring.tables[i] = stage.table[0]
+            ring.dice[i], ring.wits[i] = stage.dice[0], stage.wits[0]
 
 
 def deal_anew(ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, i: int) -> None:
@@ -56,26 +63,11 @@ def deal_anew(ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, i: in
     ring.over[i] = True
     while ring.over[i]:
         ring.numbers[i] += len(ring.numbers)
-        ring.dice[i][0] = stream(seed, 2 * ring.numbers[i])
-        ring.wits[i][0] = stream(seed, 2 * ring.numbers[i] + 1)
-        ring.salts[i] = bits(ring.wits[i])
-        setup(ring.tables[i])
+        stage.dice[0] = stream(seed, 2 * ring.numbers[i])
+        stage.wits[0] = stream(seed, 2 * ring.numbers[i] + 1)
+        ring.salts[i] = bits(stage.wits)
+        setup(stage.table[0])
         play_on(ring, stage, tree, desk, i)
-
-
-def at_table(ring: Ring, stage: Stage, i: int) -> Stage:
-    """The stage with one of the tables on it."""
-    return Stage(
-        ring.tables[i : i + 1],
-        ring.dice[i],
-        ring.wits[i],
-        stage.options,
-        stage.minds,
-        stage.values,
-        stage.nets,
-        stage.row,
-        stage.hidden,
-    )
 
 
 def play_on(ring: Ring, stage: Stage, tree: Tree, desk: Desk, i: int) -> None:
@@ -83,15 +75,15 @@ def play_on(ring: Ring, stage: Stage, tree: Tree, desk: Desk, i: int) -> None:
 
     `minds` begins with the learner; the others follow in the order in which they sit after it.
     """
-    here, s, seats = at_table(ring, stage, i), ring.tables[i], len(stage.minds)
+    s, seats = stage.table[0], len(stage.minds)
     who = actor(s)
     while who != OVER and who != ring.learner[i]:
         if who == CHANCE:
-            step_at_random(s, who, here.dice, desk.actions, desk.weights)
+            step_at_random(s, who, stage.dice, desk.actions, desk.weights)
         else:
-            n = face(here, desk, who)
+            n = face(stage, desk, who)
             mind = stage.minds[(who - ring.learner[i] + seats) % seats]
-            apply(s, decide(here, tree, desk, mind, who, n, ring.salts[i]))
+            apply(s, decide(stage, tree, desk, mind, who, n, ring.salts[i]))
         who = actor(s)
     ring.over[i] = who == OVER
 
@@ -103,14 +95,14 @@ def show(ring: Ring, stage: Stage, desk: Desk, i: int) -> None:
         mask[action] = 0
     ring.paid[i] = 0.0
     if ring.over[i]:
-        shares(ring.tables[i], desk.parts)
+        shares(stage.table[0], desk.parts)
         total = 0
         for seat in range(seats):
             total += desk.parts[seat]
         ring.paid[i] = desk.parts[ring.learner[i]] / total - 1.0 / seats
-        view(ring.tables[i], ring.learner[i], desk.mine[0])
+        view(stage.table[0], ring.learner[i], desk.mine[0])
     else:
-        for k in range(face(at_table(ring, stage, i), desk, ring.learner[i])):
+        for k in range(face(stage, desk, ring.learner[i])):
             mask[stage.options[k]] = 1
     encode(desk.mine[0], ring.rows[i])
 
