@@ -1,5 +1,6 @@
 """Views as rows of numbers: the same interpreted and compiled, counted from the seat that looks."""
 
+import sys
 from importlib.util import find_spec
 
 import numpy as np
@@ -9,6 +10,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.columns import EACH_SEAT, Part, Plan, looked_up, members, odds, one_hot, seat
 from cutpurse.engine.layout import Field
+from cutpurse.engine.running import weaving
 from cutpurse.engine.running.observing import observation, plan_of
 from test_laws import every_game
 
@@ -108,3 +110,10 @@ def test_rows_can_be_written_where_they_are_wanted(kings_gold):
     assert (room == batch.observations()).all()
     with pytest.raises(cp.BadOption, match="5 rows of"):
         batch.observations(np.ones((5, 3), np.float32))
+
+
+@every_game
+def test_machine_code_finds_the_encoder_by_its_name(id):
+    """Otherwise whatever was compiled with it would be compiled anew in each process."""
+    encode = weaving.woven("observation", cp.game(id).package, compiled=True).encode
+    assert sys.modules[encode.py_func.__module__].encode is encode

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.catalogues import checked_language, plainly
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM, SEARCH
+from cutpurse.engine.woven.ways import EXACT, GREEDY, NET, RANDOM, SEARCH
 from cutpurse.errors import UnknownBot
 from cutpurse.games import cards, hint, is_solved
 
@@ -27,6 +27,7 @@ class Mind(NamedTuple):
     how: int
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
+    file: str = ""  # of a network
 
 
 MINDS = {
@@ -37,14 +38,19 @@ MINDS = {
     "master": Mind(SEARCH, 6_000),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
+    "net": Mind(NET),
 }
 
 
 def mind(name: str) -> Mind:
-    """The mind of this name; `search:500` searches with 500 iterations."""
+    """The mind of this name; `search:500` searches with 500 iterations, `net:FILE` plays by a network."""
     word, colon, given = str(name).partition(":")
-    if word not in MINDS or (colon and word != "search"):
+    if word not in MINDS or (colon and word not in ("search", "net")):
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(MINDS), close=False)}")
+    if word == "net":
+        if not given:
+            raise UnknownBot(f"write net:FILE with the network to play by, not {name!r}")
+        return MINDS[word]._replace(file=given)
     if not colon:
         return MINDS[word]
     iterations = as_number(given)

@@ -76,6 +76,7 @@ class Family:
             package, f"{self.root}.{package}.encoding", partial(np.array, dtype=np.float32), self.parse
         )
         self.compile_functions(module)
+        sys.modules[module.__name__] = module  # machine code that is loaded asks for it by name
         return module
 
     def import_in_a_twin(

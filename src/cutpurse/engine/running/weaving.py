@@ -23,12 +23,13 @@ from cutpurse.engine.contract import HOMES
 from cutpurse.errors import BadGame
 
 FILES = Path(__file__).parent.parent / "woven"
-WOVEN = ("loops", "judgement", "search", "contests", "observation")  # each may use those before it
+WOVEN = ("loops", "judgement", "search", "contests", "observation", "sparring")  # after what they use
 CUDA: Literal["cuda"] = "cuda"
 Speed = bool | Literal["cuda"]  # to be interpreted, compiled, or compiled for a GPU
 LOOM = RLock()  # one thread weaves at a time
 CHANCE = "cutpurse.engine.chance"
-OBSERVATION = "observation"
+SEEING_COLUMNS = ("contests", "observation", "sparring")
+NETS = "cutpurse.engine.woven.nets"
 DEFAULTS = "cutpurse.engine.woven.defaults"
 INDEX = {True: "cutpurse.engine.woven.index", False: "cutpurse.engine.woven.light_index"}  # compiled, or not
 
@@ -91,9 +92,10 @@ def _from_the_engine(name: str, package: str, compiled: Speed) -> Iterator[Modul
     load, _ = _makers(compiled)
     yield load(CHANCE)
     yield load(INDEX[bool(compiled)])
-    if name == OBSERVATION:
+    if name in SEEING_COLUMNS:
         yield _encoder(package, compiled)
     yield from (woven(each, package, compiled) for each in WOVEN[: WOVEN.index(name)])
+    yield load(NETS)
     yield load(DEFAULTS)
 
 

@@ -11,6 +11,7 @@ MOST_TURNS = 1000
 
 COLUMNS = (
     counted("seats", 2, SEATS),
+    counted("seat", 0, SEATS - 1),
     one_hot("kings_share", ("english", "french")),
     one_hot("phase", PHASES),
     seat("active"),
