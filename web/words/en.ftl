@@ -281,6 +281,91 @@ win-is-shared = The win is shared by { $names }.
 rematch = Once more
 check-dice = Check the dice
 
+# Looking back
+replay = Replay
+review = Review
+looking-back = Looking back
+play-on = Play on from here
+replay-back = Back (left arrow)
+replay-play = Play (space)
+replay-pause = Stop (space)
+replay-on = On (right arrow)
+replay-moment = Moment of the game
+turn-number = turn { $number }
+turn-of-turns = turn { $number } of { $of }
+with-eyes-of = As seen by
+eyes-of-spectator = a spectator
+all-open = Everything open
+copy-moment = Link to here
+save-game = Save as a file
+open-game = Open a file
+not-a-game = There is no saved game in this file.
+no-kept-game = Open the file once more: this page keeps nothing of it.
+review-title = Chance to win, turn by turn
+review-curve = Chances to win of all seats in per cent, turn by turn
+review-thinks = The coach looks at every decision. The first time this takes a while.
+review-nothing-here = Nobody had a choice here.
+review-agrees = { $who-is ->
+    [you] You chose
+   *[other] { $who } chose
+ }: { $chosen }. So would the coach.
+review-differs = { $who-is ->
+    [you] You chose
+   *[other] { $who } chose
+ }: { $chosen }. The coach: { $better }.
+review-chosen = { $choice } (chosen)
+review-turn = Turn { $number }: { $choice }
+review-instead = instead of: { $choice }
+review-costliest = { $number ->
+    [one] Your costliest decision
+   *[other] Your { $number } costliest decisions
+ }
+review-costliest-of-all = { $number ->
+    [one] The costliest decision
+   *[other] The { $number } costliest decisions
+ }
+review-no-costly = No decision cost much.
+
+# Fairness
+check-game = Check this game
+save-proof = Save the proof
+fair-computing = Computing all of it again …
+fair-no-crypto = This browser computes seals only at an https address or on the machine itself; save the game, and check it there.
+fair-right = { $number ->
+    [one] The one drawing is right
+   *[other] All { $number } drawings are right
+ }
+fair-wrong = { $number ->
+    [one] One drawing is not right
+   *[other] { $number } drawings are not right
+ }
+fair-seal-broken = The seal does not fit the secret
+fair-not-mine = This is not the seal or the number that this browser knows
+fair-what = { $game }, with { $names }. Computed again just now, on this device.
+fair-how = How nobody could cheat
+fair-sealed = The server sealed a secret
+fair-sealed-how = Before anybody sat down, the server chose a secret number and showed its seal. From the seal nobody can find the secret; with another secret the seal would break.
+fair-seal-fits = seal fits
+fair-seal-breaks = seal is broken
+fair-added = Everybody added a number
+fair-added-how = Each browser threw in one of its own, after the seal was shown. So the server could not choose a secret that suits it.
+fair-mixed = Each drawing follows from both
+fair-mixed-how = The secret, these numbers and the number of the drawing are mixed; the mix says what comes up. Now that the game is over, the secret is open, and anybody can do it again.
+fair-opened = opened
+fair-other-secret = another secret
+fair-one-by-one = The drawings, one by one
+fair-some = { $number } of { $of }
+fair-roll = throw { $number }
+fair-drawing = Drawing { $number }: { $outcome }.
+fair-drawing-right = drawing { $number }, { $outcome }, right
+fair-drawing-wrong = drawing { $number }, { $outcome }, not right
+fair-mix-is = The mix begins with
+fair-rest = As one large number, divided by { $total }, it leaves { $rest }.
+fair-rest-fits = That is what came up.
+fair-rest-differs = Something else should have come up.
+fair-more = { $number } more
+fair-more-right = { $number } more, all right
+
 # King's Gold
 back = Back
 coins-number = { $number ->

@@ -109,6 +109,11 @@ class Game:
         return cast(Scenes, self._file("scene"))
 
     @cached_property
+    def uncover(self) -> Callable[[Any, Any], None]:
+        """Turns up in a view what lies face down on the table; in an open game there is nothing to do."""
+        return getattr(self.scenes, "uncover", lambda s, v: None)
+
+    @cached_property
     def drawing(self) -> Drawing:
         return cast(Drawing, self._file("drawing"))
 
