@@ -245,6 +245,13 @@ error-no-spectators = This table has no spectators.
 error-unknown-token = Nobody is known by this token.
 error-too-fast = That was too much at once; wait a moment.
 
+# One device for several
+one-device = One device
+somebody-is-asked = { $name } is asked
+pass-device = Pass the device to { $name }
+behind-curtain = The table is behind the curtain: some of what lies there is for { $name }’s eyes only.
+i-am = I am { $name }
+
 # What happened at a table beside the game
 story-sits = { $who-is ->
     [you] You sit

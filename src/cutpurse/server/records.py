@@ -71,7 +71,8 @@ def uncovered(match: Match, seat: int | None) -> Scene:
     """What lies before somebody's eyes, if all that lies on the table were turned up."""
     view = match._view(match._state, seat)
     match.game.uncover(match._state, view)
-    return match.game.scenes.scene(view, match._ear(seat).trail)
+    scene: Scene = match.game.scenes.scene(view, match._ear(seat).trail)
+    return scene
 
 
 def record(table: Table) -> dict[str, Any]:
@@ -132,5 +133,6 @@ def in_words(match: Match, review: Review) -> dict[str, Any]:
     """A decision, with phrases for what was chosen and for the best that could have been."""
     chances = review.advice.chances
     best = sorted(chances, key=lambda action: -(chances[action] or 0.0))[:BEST]
-    phrases = {str(action): named(match.game, action, match.seats).phrase for action in {review.action, *best}}
+    told = {review.action, *best}
+    phrases = {str(action): named(match.game, action, match.seats).phrase for action in told}
     return described(review) | {"phrases": phrases}

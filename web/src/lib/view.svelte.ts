@@ -161,7 +161,7 @@ export class LiveView extends View {
     return this.live.epilogue;
   }
   here(seat: number): boolean {
-    return this.live.here[seat] ?? true;
+    return this.live.sharing.includes(seat) || (this.live.here[seat] ?? true);
   }
   act(action: number): void {
     this.live.act(action);
