@@ -37,6 +37,21 @@ def test_phrases_hold_numbers_seats_lists_and_phrases():
     assert words.name(4) == "seat 4"
 
 
+@pytest.mark.parametrize(
+    ("lang", "names", "said"),
+    [
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Hielo"], "Ana y Hielo"),
+        ("es", ["Inés", "Ana"], "Inés y Ana"),
+        ("it", ["Anna", "Bo", "Elena"], "Anna, Bo ed Elena"),
+        ("pt", ["Ana", "Inês"], "Ana e Inês"),
+        ("it", [], ""),
+    ],
+)
+def test_and_sounds_well_before_a_vowel(lang, names, said):
+    assert Words(cp.game("kings-gold").catalogue, lang, names).several(names) == said
+
+
 def test_things_are_said_by_name_in_forms_and_in_lists():
     words = Words(cp.game("kings-gold").catalogue)
     a, c, two = Thing("die", "a"), Thing("die", "c"), Thing("face", "coin-2")

@@ -17,9 +17,13 @@ from typing import Any
 
 import pytest
 
+import cutpurse as cp
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
 START = "from cutpurse.server.serve import Setup, serve; import sys; serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))"
+
+KNOWS_THE_GAMES = "\n".join(f"localStorage.setItem('cutpurse.guide.{game}', 'seen')" for game in cp.games())
 
 if CHROMIUM is None or not PAGE.exists():
     collect_ignore_glob = ["test_*.py"]  # no browser on this machine, or the page was not built
@@ -101,7 +105,9 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     troubles: list[str] = []
 
-    def open(path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), **more: Any) -> Any:
+    def open(
+        path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), guided: bool = False, **more: Any
+    ) -> Any:
         own = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": size[0], "height": size[1]}} | more
         context = chromium.new_context(**own)
         contexts.append(context)
@@ -111,6 +117,8 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         page.on("request", lambda request: note_stranger(request.url, server, troubles))
         if token:
             page.add_init_script(f"localStorage.setItem('cutpurse.token', '{token}')")
+        if not guided:
+            page.add_init_script(KNOWS_THE_GAMES)
         page.goto(server.address + path)
         return page
 

@@ -243,14 +243,9 @@ no-table = There is no such table
 error-no-such-table = It may have been cleared away, or the link is not complete.
 error-no-spectators = This table has no spectators.
 error-unknown-token = Nobody is known by this token.
+error-offline = There is no connection to the tables just now.
+error-not-over = This can be seen when the game is over.
 error-too-fast = That was too much at once; wait a moment.
-
-# One device for several
-one-device = One device
-somebody-is-asked = { $name } is asked
-pass-device = Pass the device to { $name }
-behind-curtain = The table is behind the curtain: some of what lies there is for { $name }’s eyes only.
-i-am = I am { $name }
 
 # What happened at a table beside the game
 story-sits = { $who-is ->
@@ -287,91 +282,6 @@ somebody-wins = { $name } wins.
 win-is-shared = The win is shared by { $names }.
 rematch = Once more
 check-dice = Check the dice
-
-# Looking back
-replay = Replay
-review = Review
-looking-back = Looking back
-play-on = Play on from here
-replay-back = Back (left arrow)
-replay-play = Play (space)
-replay-pause = Stop (space)
-replay-on = On (right arrow)
-replay-moment = Moment of the game
-turn-number = turn { $number }
-turn-of-turns = turn { $number } of { $of }
-with-eyes-of = As seen by
-eyes-of-spectator = a spectator
-all-open = Everything open
-copy-moment = Link to here
-save-game = Save as a file
-open-game = Open a file
-not-a-game = There is no saved game in this file.
-no-kept-game = Open the file once more: this page keeps nothing of it.
-review-title = Chance to win, turn by turn
-review-curve = Chances to win of all seats in per cent, turn by turn
-review-thinks = The coach looks at every decision. The first time this takes a while.
-review-nothing-here = Nobody had a choice here.
-review-agrees = { $who-is ->
-    [you] You chose
-   *[other] { $who } chose
- }: { $chosen }. So would the coach.
-review-differs = { $who-is ->
-    [you] You chose
-   *[other] { $who } chose
- }: { $chosen }. The coach: { $better }.
-review-chosen = { $choice } (chosen)
-review-turn = Turn { $number }: { $choice }
-review-instead = instead of: { $choice }
-review-costliest = { $number ->
-    [one] Your costliest decision
-   *[other] Your { $number } costliest decisions
- }
-review-costliest-of-all = { $number ->
-    [one] The costliest decision
-   *[other] The { $number } costliest decisions
- }
-review-no-costly = No decision cost much.
-
-# Fairness
-check-game = Check this game
-save-proof = Save the proof
-fair-computing = Computing all of it again …
-fair-no-crypto = This browser computes seals only at an https address or on the machine itself; save the game, and check it there.
-fair-right = { $number ->
-    [one] The one drawing is right
-   *[other] All { $number } drawings are right
- }
-fair-wrong = { $number ->
-    [one] One drawing is not right
-   *[other] { $number } drawings are not right
- }
-fair-seal-broken = The seal does not fit the secret
-fair-not-mine = This is not the seal or the number that this browser knows
-fair-what = { $game }, with { $names }. Computed again just now, on this device.
-fair-how = How nobody could cheat
-fair-sealed = The server sealed a secret
-fair-sealed-how = Before anybody sat down, the server chose a secret number and showed its seal. From the seal nobody can find the secret; with another secret the seal would break.
-fair-seal-fits = seal fits
-fair-seal-breaks = seal is broken
-fair-added = Everybody added a number
-fair-added-how = Each browser threw in one of its own, after the seal was shown. So the server could not choose a secret that suits it.
-fair-mixed = Each drawing follows from both
-fair-mixed-how = The secret, these numbers and the number of the drawing are mixed; the mix says what comes up. Now that the game is over, the secret is open, and anybody can do it again.
-fair-opened = opened
-fair-other-secret = another secret
-fair-one-by-one = The drawings, one by one
-fair-some = { $number } of { $of }
-fair-roll = throw { $number }
-fair-drawing = Drawing { $number }: { $outcome }.
-fair-drawing-right = drawing { $number }, { $outcome }, right
-fair-drawing-wrong = drawing { $number }, { $outcome }, not right
-fair-mix-is = The mix begins with
-fair-rest = As one large number, divided by { $total }, it leaves { $rest }.
-fair-rest-fits = That is what came up.
-fair-rest-differs = Something else should have come up.
-fair-more = { $number } more
-fair-more-right = { $number } more, all right
 
 # King's Gold
 back = Back
@@ -487,3 +397,189 @@ gt-does-coins = one step, draw two cards
 gt-does-turban = two steps, claim both
 gt-does-jewels = like the last rival’s card
 gt-does-guard = never moves
+
+# Forty Thieves
+seconds-left = { $number ->
+    [one] 1 second left
+   *[other] { $number } seconds left
+ }
+forty-thieves-ask-discard = Discard what you do not want.
+    .more = Click the tiles to let go; then your hand is filled up to three.
+ft-steal-title = Steal { $target }?
+ft-steal-help = All four tiles are turned up for everybody. If they are no set, you take an Evil Eye.
+ft-gem = gem
+ft-eye = Evil Eye
+ft-plays = plays: { $special }
+ft-is-asked = is asked
+ft-in-stack = in the stack
+ft-eyes-left = Evil Eyes left, one for every failed theft
+ft-waits = Its effect waits until all have answered.
+ft-daggers = { $number ->
+    [one] A Dagger lies on it.
+   *[other] { $number } Daggers lie on it.
+ }
+ft-keep-passing = Pass until I say otherwise
+ft-discard = { $number ->
+    [0] Keep all
+   *[other] Discard { $number }
+ }
+ft-out = out
+ft-put = Put it on the board
+ft-play = Play it: { $special }
+ft-let-pass = Let it pass
+ft-sheet = What each jar may hide
+
+# King of Thieves
+kot-ask-turn = Lay a card, hide, or escape?
+kot-ask-help = { $price ->
+    [0] Staying costs nothing. Click a card to choose it, and again to turn it.
+   *[other] To stay costs { $price } reputation. Click a card to choose it, and again to turn it.
+ }
+kot-ask-chosen = { $price ->
+    [0] With this card { $end } count; click it again for its other end.
+   *[other] To stay costs { $price } reputation. With this card { $end } count; click it again for its other end.
+ }
+kot-lay-down = Lay face down
+kot-lay-up = Lay face up
+kot-hide = Hide
+kot-escape = Escape
+kot-escaped = escaped
+kot-out = out
+kot-starts = starts
+kot-gold = gold
+kot-reputation = reputation
+kot-round = Tomb { $number } of { $tombs }, round { $round } of { $rounds }
+kot-out-of-tomb = out of this tomb
+kot-prize = { $gold } gold for the most { $symbols }
+kot-for-everybody = For everybody
+kot-one-end = one end, in one duel
+kot-your-row = You laid
+kot-counts = counts
+kot-face-down = face down
+kot-beaten-by = beaten by { $number }
+kot-showdown = The showdown
+kot-then = Guardians are settled, then the tomb
+kot-the-tomb = The tomb
+kot-the-most = the most
+kot-crib = A tomb, three rounds
+kot-crib-tomb = The tomb gives its gold to the most of its symbol.
+kot-crib-guardians = Guardians give their reputation to the most, if it is enough.
+kot-crib-rubies = Rubies are any symbol.
+
+# Looking back
+looking-back = Looking back
+step-back = Back (left arrow)
+step-on = On (right arrow)
+play-on = Play (space)
+moment = Moment
+turn-number = turn { $number }
+turn-of-turns = turn { $number } of { $of }
+through-eyes = Through the eyes of
+a-spectator = a spectator
+all-open = Everything open
+show-chances = Show the chances
+show-table = Show the table
+copy-moment = Link to here
+keep-game = Keep the game
+open-game = Open a game
+not-a-game = There is no game in this file.
+no-kept-game = Open the file once more: this page keeps nothing of it.
+play-on-from-here = Play on from here
+chances-title = Chance to win, in per cent
+review-thinks = The coach looks at every decision. The first time this takes a while.
+review-nothing-here = Nobody had a choice here.
+review-agrees = { $who-is ->
+    [you] You chose
+   *[other] { $who } chose
+ }: { $chosen }. So would the coach.
+review-differs = { $who-is ->
+    [you] You chose
+   *[other] { $who } chose
+ }: { $chosen }. The coach: { $better }.
+review-chosen = { $choice } (chosen)
+review-turn = Turn { $number }: { $choice }
+review-instead = instead of: { $choice }
+review-no-costly = No decision cost much.
+costliest = The costliest decisions
+
+# Fairness
+fair-title = Check this game
+fair-all-right = { $number ->
+    [one] The one draw is right
+   *[other] All { $number } draws are right
+ }
+fair-wrong = { $number ->
+    [0] The seal does not fit
+    [one] One draw is wrong
+   *[other] { $number } draws are wrong
+ }
+fair-here = computed again just now, on this device
+fair-save = Save the proof
+fair-how = How nobody could cheat
+fair-sealed = We sealed a secret
+fair-sealed-text = Before anybody sat down, the server chose a secret number and showed its seal. From the seal nobody can find the secret; with another secret the seal would break.
+fair-fits = seal fits
+fair-broken = seal broken
+fair-added = Everybody added a number
+fair-added-text = Each browser threw in one of its own, after the seal was shown. So the server could not choose a secret that suits it.
+fair-follows = Each draw follows from both
+fair-follows-text = The secret, these numbers and the number of the draw are mixed; the mix says what comes up. Now that the game is over, the secret is open, and anybody can do it again.
+fair-opened = opened
+fair-one-by-one = Chance, draw by draw
+fair-right = right
+fair-not-right = wrong
+fair-mix = The mix begins with
+fair-rest = Divided by { $total } it leaves { $rest }:
+fair-differs = something else, and not { $outcome }
+fair-not-mine = This is not the seal or the number that this browser knows
+fair-roll = throw { $number }
+fair-computing = Computing all of it again …
+fair-more = { $bad ->
+    [0] { $number } more, all right
+   *[other] { $number } more, { $bad } wrong in all
+ }
+
+# One device for several
+curtain-pass = Pass the device to { $name }
+curtain-help = The table is behind the curtain: some of what lies there is for { $name }’s eyes only.
+curtain-me = I am { $name }
+one-device = One device
+somebody-is-asked = { $name } is asked
+
+# The first turn
+guide-label = Your first turn, step { $step } of { $steps }
+guide-note = Your first turn
+guide-skip = Skip
+guide-next = Next
+guide-end = Play
+guide-again = Show the first turn again
+guide-kings-gold-1 = These five dice are yours.
+    .text = A coin with a cannon takes that many coins from the box, a coin with a skull robs a rival. Crossbones lock, and three of them cost you.
+guide-kings-gold-2 = Keep what pairs. Roll the rest.
+    .text = Click the dice to roll again, up to two more times. What you do not click stays.
+guide-kings-gold-3 = Roll, or stop.
+    .text = When you stop, pair coins with symbols. Whoever has most coins when the box is empty wins.
+guide-king-thief-minister-1 = This card lies before you.
+    .text = It is one of six characters, and nobody knows which. For a coin you may look at it.
+guide-king-thief-minister-2 = The treasury is what all want.
+    .text = Characters take coins, from here and from each other. When it is empty the richest wins.
+guide-king-thief-minister-3 = Look, move, or claim.
+    .text = Claim to be anybody, true or not. Whoever doubts you looks at your card: if you lied nothing happens, if not they pay.
+guide-guild-of-thieves-1 = A market of magic items.
+    .text = Your three thieves stand on cards. When a thief leaves, the card it stood on is yours, and a gap remains.
+guide-guild-of-thieves-2 = The ways grow fewer.
+    .text = Gaps cannot be crossed but by a Carpet. The numbers are points.
+guide-guild-of-thieves-3 = Play a card to move a thief.
+    .text = Each item moves in its own way. Point at a card to see how far it leads.
+guide-forty-thieves-1 = Sixteen jars, one thief in each.
+    .text = A jar hides a thief of its colour, one of its symbol, or something special. Look under one in every turn, and keep it in mind.
+guide-forty-thieves-2 = Gems are stolen with four tiles.
+    .text = If the four tiles around a gem are a set, it is yours: one colour, four colours, one symbol, or four symbols. If not, you take an Evil Eye.
+guide-forty-thieves-3 = Your hand helps.
+    .text = Put tiles on the board, swap neighbours, or play what is special.
+guide-king-of-thieves-1 = Gold lies in this tomb.
+    .text = Whoever shows most of its symbol after three rounds takes it.
+guide-king-of-thieves-2 = Guardians hold reputation.
+    .text = Beat one with enough of its symbol, and more than the others, and its tokens are yours.
+guide-king-of-thieves-3 = Lay cards, or escape in time.
+    .text = Click a card to choose it and again to turn it; face down it bluffs. Staying costs reputation.

@@ -10,6 +10,7 @@ as people write it, "a, b and c"; `{ LIST($dice, "or") }` says "a, b or c", `{ L
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,10 @@ from msgspec import Struct
 from cutpurse.errors import BadGame, UnknownLanguage
 
 SHARED = Path(__file__).parent / "words"
+BEFORE_VOWELS = {  # words between the last two items of a list that change before a vowel like their own
+    "es": ((" y ", " e ", "h?i(?![aeo])"), (" o ", " u ", "h?[oó]|8|11")),
+    "it": ((" e ", " ed ", "[eèé]"),),
+}
 
 
 class Seat(Struct, frozen=True, tag_field="is", tag="seat"):
@@ -141,7 +146,15 @@ class Words:
         said = [self._item(item) for item in items]
         if not any(map(str.isalpha, style)):
             return style.join(said)
-        return format_list(said, style, self.lang)  # type: ignore[arg-type]
+        text = format_list(said, style, self.lang)  # type: ignore[arg-type]
+        return self._before_vowels(text, said[-1]) if said else text
+
+    def _before_vowels(self, text: str, last: str) -> str:
+        """A list with the word before its last item as people say it there."""
+        for usual, other, vowel in BEFORE_VOWELS.get(self.lang, ()):
+            if text.endswith(usual + last) and re.match(vowel, last, re.IGNORECASE):
+                return text.removesuffix(usual + last) + other + last
+        return text
 
     def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
         values = {}

@@ -1,5 +1,6 @@
-// Dice that anyone can verify: the same arithmetic as the server's, done here with the browser's own cryptography.
+// Dice that anyone can verify: the same arithmetic as the server's, done here once more.
 import type { Fairness, Kept } from "./server";
+import { bytes, hex, hmac, sha256 } from "./sha256";
 
 const SPACE = 1n << 256n; // how many numbers there are in one drawing
 const text = new TextEncoder();
@@ -31,32 +32,37 @@ export interface Witness {
   adds: string;
 }
 
-export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
+type Mixer = (message: string) => Promise<string>;
 
-const bytes = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (buffer: ArrayBuffer): string => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** SHA-256 by the browser's own cryptography, or by ours where it has none to offer: at plain http. */
+const sealOf = async (seed: Uint8Array<ArrayBuffer>): Promise<string> => hex(crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", seed)) : sha256(seed));
+
+async function mixer(seed: Uint8Array<ArrayBuffer>): Promise<Mixer> {
+  if (!crypto.subtle) return (message) => Promise.resolve(hex(hmac(seed, text.encode(message))));
+  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, text.encode(message))));
+}
 
 export async function check(kept: Kept, witness: Witness | null = null): Promise<Findings> {
   const proof = kept.fairness, seed = bytes(proof.seed);
-  const seal = hex(await crypto.subtle.digest("SHA-256", seed));
-  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const seal = await sealOf(seed), mix = await mixer(seed);
   const drawings: Drawing[] = [];
-  for (const [number, [step, turn]] of proof.drawn.entries()) drawings.push({ number, step, turn, ...(await drawn(key, proof, number, kept.save.log[step] ?? -1)) });
+  for (const [number, [step, turn]] of proof.drawn.entries()) drawings.push({ number, step, turn, ...(await drawn(mix, proof, number, kept.save.log[step] ?? -1)) });
   const isSealed = seal === proof.promise, isMine = !witness || (witness.promise === proof.promise && proof.adds.includes(witness.adds));
   return { seal, isSealed, isMine, drawings, isRight: isSealed && isMine && drawings.every((each) => each.isRight) };
 }
 
-async function drawn(key: CryptoKey, proof: Fairness, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
+async function drawn(mixed: Mixer, proof: Fairness, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
   const lot = proof.lots[proof.drawn[number]![2]] ?? [], total = lot.reduce((sum, [, weight]) => sum + weight, 0);
-  const { mix, rest } = await below(key, [proof.algorithm, ...proof.adds, number].join(":"), Math.max(1, total));
+  const { mix, rest } = await below(mixed, [proof.algorithm, ...proof.adds, number].join(":"), Math.max(1, total));
   return { outcome, mix, rest, total, isRight: picked(lot, rest) === outcome };
 }
 
 /** A number from 0 to n - 1: what would favour some of them is drawn again. */
-async function below(key: CryptoKey, what: string, n: number): Promise<{ mix: string; rest: number }> {
+async function below(mixed: Mixer, what: string, n: number): Promise<{ mix: string; rest: number }> {
   const most = BigInt(n), fair = SPACE - (SPACE % most);
   for (let attempt = 0; ; attempt++) {
-    const mix = hex(await crypto.subtle.sign("HMAC", key, text.encode(`${what}:${attempt}`)));
+    const mix = await mixed(`${what}:${attempt}`);
     if (BigInt(`0x${mix}`) < fair) return { mix, rest: Number(BigInt(`0x${mix}`) % most) };
   }
 }

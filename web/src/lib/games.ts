@@ -25,6 +25,8 @@ const drawn: Record<string, () => Promise<{ default: TableComponent }>> = {
   "kings-gold": () => import("../tables/kings-gold/Table.svelte"),
   "king-thief-minister": () => import("../tables/king-thief-minister/Table.svelte"),
   "guild-of-thieves": () => import("../tables/guild-of-thieves/Table.svelte"),
+  "forty-thieves": () => import("../tables/forty-thieves/Table.svelte"),
+  "king-of-thieves": () => import("../tables/king-of-thieves/Table.svelte"),
 };
 
 /** The component that draws a game's table; whatever nobody has drawn yet is shown as lists and buttons. */
@@ -37,6 +39,8 @@ const cribs: Record<string, () => Promise<{ default: TableComponent }>> = {
   "kings-gold": () => import("../tables/kings-gold/Crib.svelte"),
   "king-thief-minister": () => import("../tables/king-thief-minister/Crib.svelte"),
   "guild-of-thieves": () => import("../tables/guild-of-thieves/Crib.svelte"),
+  "forty-thieves": () => import("../tables/forty-thieves/Crib.svelte"),
+  "king-of-thieves": () => import("../tables/king-of-thieves/Crib.svelte"),
 };
 
 /** What one needs of the rules at this table, if somebody has drawn it. */
@@ -44,3 +48,12 @@ export async function cribOf(game: string): Promise<TableComponent | null> {
   const load = cribs[game];
   return load ? (await load()).default : null;
 }
+
+/** What the first turn points at, step by step. */
+export const GUIDES: Record<string, string[]> = {
+  "kings-gold": [".dice", ".dice", ".tray"],
+  "king-thief-minister": [".spot.b .card", ".treasury", ".tray"],
+  "guild-of-thieves": [".grid", ".grid", ".tray .hand"],
+  "forty-thieves": [".jars", ".gemspot:not(.gone)", ".tray .hand"],
+  "king-of-thieves": [".tombcard", ".guards", ".tray .hand"],
+};

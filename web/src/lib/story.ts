@@ -10,6 +10,7 @@ export interface Line {
   speaksOf: string[];
 }
 
+const MOST_IN_LINE = 3; // events of one seat that are told together
 const ENTRY_WORDS: Partial<Record<Entry["is"], string>> = { stand: "story-stands", undo: "story-undoes", back: "story-back" };
 
 /** Lines of the story, oldest first; chat is not among them. */
@@ -37,8 +38,9 @@ function byWhom(events: Phrase[], first: number | null): [number | null, Phrase[
   for (const event of events) {
     const who = event.args?.["who"], seat = isTarget(who) && who.is === "seat" ? who.number : null;
     const last = found.at(-1);
-    if (last && (seat === null || seat === last[0] || last[0] === null)) last[1].push(event);
-    else found.push([seat ?? first, [event]]);
+    const goesOn = last && last[1].length < MOST_IN_LINE && (seat === null || seat === last[0] || last[0] === null);
+    if (goesOn) last[1].push(event);
+    else found.push([seat ?? (last ? null : first), [event]]);
   }
   return found;
 }

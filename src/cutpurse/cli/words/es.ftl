@@ -1,0 +1,50 @@
+# Lo que dice la propia terminal; los juegos traen sus palabras.
+
+welcome = Cutpurse, una mesa de reyes y ladrones
+which-game = ¿Qué juego?
+how-many-opponents = ¿Cuántos rivales?
+range = de { $least } a { $most }, Intro para { $default }
+not-in-range = Escribe un número de { $least } a { $most }, o quit.
+good-night = Buenas noches.
+player = Jugador { $number }
+
+pick-number = elige un número de 1 a { $last }, o escribe help
+many-choices = Escribe una de las { $number } opciones, de «{ $first }» a «{ $last }».
+saved = Guardado en { $file }.
+save-where = di dónde guardar, por ejemplo: save viernes.json
+not-a-save = { $file } ya existe y no es una partida guardada; elige otro nombre
+taken-back = Deshecho.
+going-on = La partida continúa.
+leave = Dejas la mesa.
+kept = La partida queda guardada; para seguir: cutpurse play --resume { $file }
+draw-curtain = { $name }, pulsa Intro para correr el telón.
+raise-curtain = El telón está echado. { $name }, pulsa Intro cuando solo tú puedas mirar.
+cover = Recuérdalo; Intro lo tapa.
+at-the-end = La partida ha terminado: save ARCHIVO, again para repetir, o Intro para salir.
+
+help-choice = número o palabras
+help-choice-text = elegir eso; basta el principio de algunas palabras
+help-enter = Intro
+help-enter-text = ver la mesa otra vez
+help-undo-text = deshacer tu última elección, si desde entonces no ha salido nada
+help-save-text = anotar la partida; para seguir después: cutpurse play --resume ARCHIVO
+help-rules-text = mostrar las reglas
+help-quit-text = dejar la mesa
+
+table-is-set = La mesa está puesta.
+replay-keys = { $here } de { $last } · Intro: seguir · b: atrás · un número: ir ahí · q: salir
+replay-unknown = Escribe Intro, b, un número de 0 a { $last }, o q.
+
+coach-thinks = El entrenador piensa …
+coach-looks = El entrenador repasa cada decisión
+coach-exact = Junto a cada opción: tu probabilidad exacta de ganar.
+coach-estimate = Junto a cada opción: tu probabilidad de ganar, según calcula el entrenador por lo que sabes.
+coach-best = El entrenador prefiere: { $choices }.
+coach-fine = Entrenador: buena elección ({ $chance } de ganar).
+coach-cost = Entrenador: esto costó { $cost }; «{ $best }» tenía { $bestchance } de ganar, «{ $choice }» { $chance }.
+coach-costliest = { $number ->
+    [one] La decisión más cara:
+   *[other] Las { $number } decisiones más caras:
+  }
+coach-costly = momento { $moment }, { $name }: «{ $choice }» costó { $cost } ({ $chance } de ganar); «{ $best }» tenía { $bestchance }
+coach-no-mistake = El entrenador no vio ninguna decisión cara.
