@@ -70,6 +70,18 @@ class Server:
         id: str = self.ask("tables", {"game": game, "chairs": chairs, **quick}, host)["id"]
         return id
 
+    def finished(self, game: str = "kings-gold", **options: Any) -> tuple[str, str]:
+        """A game that is over: somebody has sat down and left at once, and bots have played it to its end."""
+        token = self.person()
+        table = self.table(game, ["person", "greedy", "greedy"], token, options=options)
+        self.join(table, "Wren", token)
+        self.ask(f"tables/{table}/leave", {}, token)
+        for _ in range(300):
+            if self.ask(f"tables/{table}")["status"] == "over":
+                return table, token
+            time.sleep(0.1)
+        raise RuntimeError("the game does not end")
+
     def join(self, table: str, name: str, token: str) -> int:
         seat: int = self.ask(f"tables/{table}/join", {"name": name, "adds": "5" * 32}, token)["seat"]
         return seat
