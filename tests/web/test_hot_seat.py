@@ -53,11 +53,11 @@ def note(frame: str | bytes, welcomed: list[Any]) -> None:
 
 
 def test_without_secrets_there_is_no_curtain(opened: Any, server: Any) -> None:
-    page, address = shared(opened, server, "kings-gold", ["Noor", "Cleo"], first=0, turns=4)
+    page, address = shared(opened, server, "kings-gold", ["Noor", "Cleo"], first=0, turns=12)
     page.goto(address)
     page.wait_for_selector("[data-action]")
     seen = set()
-    for _ in range(80):
+    for _ in range(200):
         seen.add(page.locator(".me [data-seat]").first.get_attribute("data-seat"))
         assert page.locator(".pass").count() == 0
         if len(seen) == 2:
