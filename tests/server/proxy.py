@@ -38,7 +38,7 @@ class Proxy:
     @property
     def url(self) -> str:
         assert self._server is not None
-        return f"http://127.0.0.1:{[*self._server.sockets][0].getsockname()[1]}"
+        return f"http://127.0.0.1:{next(iter(self._server.sockets)).getsockname()[1]}"
 
     async def _serve(self, client: ServerConnection) -> None:
         assert client.request is not None

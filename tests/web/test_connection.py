@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import until
-
 
 def test_a_server_killed_and_started_again_loses_no_click(opened: Any, server: Any) -> None:
     token = server.person()
@@ -33,4 +31,4 @@ def test_a_page_that_comes_back_is_told_just_what_it_missed(opened: Any, server:
     page.wait_for_timeout(1500)
     assert page.locator(".log li").count() == before
     page.click(".acts .btn:has-text('Stop')")
-    until(page, f"document.querySelectorAll('.log li').length > {before}")
+    page.wait_for_selector(f".log li:nth-child({before + 1})")

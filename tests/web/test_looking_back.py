@@ -67,13 +67,13 @@ def test_with_the_eyes_of_others_and_with_everything_open(opened: Any, server: A
     page = opened(f"/t/{table}/replay", token)
     page.wait_for_selector(".ringboard")
     assert page.locator(".me .name").inner_text() == "You"
-    hidden = page.locator(".ringboard [data-face]:not([data-face=back])").count()
+    hidden = page.locator(".ringboard .card.up").count()
     page.locator(".eyes select").select_option(label="Ibrahim")
     page.wait_for_selector(".seat:has-text('Wren')")
     page.click(".eyes .switch")
     page.keyboard.press("End")
     page.wait_for_selector(".tray.done")
-    assert page.locator(".ringboard [data-face]:not([data-face=back])").count() > hidden
+    assert page.locator(".ringboard .card.up").count() > hidden
 
 
 def test_a_game_goes_on_from_a_moment_against_bots(opened: Any, game: Any) -> None:
@@ -129,8 +129,8 @@ CHANGES = {
 
 def turn(record: Any) -> None:
     """Another face on the first die."""
-    at, _, lot = record["fairness"]["drawn"][0]
-    others = [outcome for outcome, _ in record["fairness"]["lots"][lot] if outcome != record["save"]["log"][at]]
+    at, _, lot = record["chance"]["drawn"][0]
+    others = [outcome for outcome, _ in record["chance"]["lots"][lot] if outcome != record["save"]["log"][at]]
     record["save"]["log"][at] = others[0]
 
 

@@ -13,8 +13,8 @@ from cutpurse.engine.running.arena import Played
 from cutpurse.lab.census import LINES, with_log
 from cutpurse.lab.columns import as_column
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.needs import needed
 from cutpurse.lab.work import Plan, Progress, warm_up
+from cutpurse.needs import needed
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together
 

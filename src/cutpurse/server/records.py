@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import cutpurse as cp
@@ -14,8 +15,8 @@ from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
+from cutpurse.verifying import FORMAT
 
-FORMAT = "cutpurse-record-1"
 ITERATIONS = 2_000  # that the coach thinks about one decision
 BEST = 4  # choices of a decision that are worth a word
 
@@ -91,8 +92,8 @@ def record(table: Table) -> dict[str, Any]:
             "promise": table.promise,
             "adds": [place.adds for place in table.places],
             "seed": table.founding.seed.hex(),
-            **drawings(match),
         },
+        "chance": drawings(match),
         "points": match.points(),
         "shares": [float(share) for share in match.shares()],
     }
@@ -123,10 +124,11 @@ async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
     match = table.match
     if match is None or match.actor != OVER:
         raise Refused("not-over", "seen-afterwards")
-    if table.reviews is None:
-        table.reviews = await minds.review(match.copy(), ITERATIONS)
-    worst = [each.step for each in costliest(table.reviews)]
-    return {"decisions": [in_words(match, each) for each in table.reviews], "costliest": worst}
+    if table.reviews is None:  # whoever asks meanwhile waits for the same answer
+        table.reviews = asyncio.ensure_future(minds.review(match.copy(), ITERATIONS))
+    found = await asyncio.shield(table.reviews)
+    worst = [each.step for each in costliest(found)]
+    return {"decisions": [in_words(match, each) for each in found], "costliest": worst}
 
 
 def in_words(match: Match, review: Review) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
@@ -89,7 +90,7 @@ class Table:
         self.spans: dict[int, Span] = {}  # by version
         self.moved = 0  # the version of the last entry that changed the match
         self.rematch: str | None = None
-        self.reviews: list[Review] | None = None  # what a coach has found, once somebody asked
+        self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
         self._status: tuple[int, Status] = -1, "waiting"  # at which version
         self._asked: tuple[int, dict[int, Layout]] = -1, {}  # at which version
@@ -111,6 +112,11 @@ class Table:
         if self.match.actor == OVER:
             return "over"
         return "playing" if self._same_rules() else "stuck"
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Spectators see a table that allows them, and everybody one that still waits for people."""
+        return self.charter.spectators or self.status == "waiting"
 
     @property
     def promise(self) -> str:

@@ -15,7 +15,8 @@ const seed = "ab".repeat(32);
 const promise = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
 const game = (outcome: number, own = {}): Kept => ({
   format: "", table: "", names: [], points: [], shares: [], save: { game: "", seats: 2, options: {}, log: [outcome] },
-  fairness: { algorithm: "cutpurse-fair-1", seed, promise, adds: ["0".repeat(32), "f".repeat(32)], lots: [[[0, 1], [1, 1], [2, 1], [3, 1], [4, 1], [5, 1]]], drawn: [[0, 0, 0]], outcomes: {}, ...own },
+  fairness: { algorithm: "cutpurse-fair-1", seed, promise, adds: ["0".repeat(32), "f".repeat(32)], ...own },
+  chance: { lots: [[[0, 1], [1, 1], [2, 1], [3, 1], [4, 1], [5, 1]]], drawn: [[0, 0, 0]], outcomes: {} },
 });
 
 test("of six outcomes just the one that was drawn is right", async () => {

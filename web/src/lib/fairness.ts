@@ -1,5 +1,5 @@
 // Dice that anyone can verify: the same arithmetic as the server's, done here once more.
-import type { Fairness, Kept } from "./server";
+import type { Kept } from "./server";
 import { bytes, hex, hmac, sha256 } from "./sha256";
 
 const SPACE = 1n << 256n; // how many numbers there are in one drawing
@@ -47,14 +47,14 @@ export async function check(kept: Kept, witness: Witness | null = null): Promise
   const proof = kept.fairness, seed = bytes(proof.seed);
   const seal = await sealOf(seed), mix = await mixer(seed);
   const drawings: Drawing[] = [];
-  for (const [number, [step, turn]] of proof.drawn.entries()) drawings.push({ number, step, turn, ...(await drawn(mix, proof, number, kept.save.log[step] ?? -1)) });
+  for (const [number, [step, turn]] of kept.chance.drawn.entries()) drawings.push({ number, step, turn, ...(await drawn(mix, kept, number, kept.save.log[step] ?? -1)) });
   const isSealed = seal === proof.promise, isMine = !witness || (witness.promise === proof.promise && proof.adds.includes(witness.adds));
   return { seal, isSealed, isMine, drawings, isRight: isSealed && isMine && drawings.every((each) => each.isRight) };
 }
 
-async function drawn(mixed: Mixer, proof: Fairness, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
-  const lot = proof.lots[proof.drawn[number]![2]] ?? [], total = lot.reduce((sum, [, weight]) => sum + weight, 0);
-  const { mix, rest } = await below(mixed, [proof.algorithm, ...proof.adds, number].join(":"), Math.max(1, total));
+async function drawn(mixed: Mixer, { chance, fairness }: Kept, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
+  const lot = chance.lots[chance.drawn[number]![2]] ?? [], total = lot.reduce((sum, [, weight]) => sum + weight, 0);
+  const { mix, rest } = await below(mixed, [fairness.algorithm, ...fairness.adds, number].join(":"), Math.max(1, total));
   return { outcome, mix, rest, total, isRight: picked(lot, rest) === outcome };
 }
 

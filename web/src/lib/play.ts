@@ -1,8 +1,9 @@
 // Sitting down: at a table of one's own against bots, or at one that waits.
-import { lookOf, ORDER } from "./games";
+import { ORDER } from "./games";
 import { route } from "./route.svelte";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
+import { knows, t } from "./words.svelte";
 
 /** Those with a table of their own first, in the order of the house. */
 export const inOrder = (games: server.Game[]): server.Game[] =>
@@ -31,4 +32,5 @@ export async function sitAt(table: server.Table): Promise<void> {
   route.go(`/t/${table.id}`);
 }
 
-export const styleOf = (game: string): string => lookOf(game).style;
+/** What a game is called in the language of the page. */
+export const titleOf = (game: server.Game): string => (knows(`title-${game.id}`) ? t(`title-${game.id}`) : game.title);

@@ -84,16 +84,14 @@ export interface Kept {
   table: string;
   names: (string | null)[];
   save: { game: string; seats: number; options: Record<string, number | string>; log: number[]; players?: string[] };
-  fairness: Fairness;
+  fairness: { algorithm: string; promise: string; adds: string[]; seed: string };
+  chance: Drawn;
   points: number[];
   shares: number[];
 }
 
-export interface Fairness {
-  algorithm: string;
-  promise: string;
-  adds: string[];
-  seed: string;
+/** What chance drew from, one drawing after the other. */
+export interface Drawn {
   lots: [outcome: number, weight: number][][];
   drawn: [step: number, turn: number, lot: number][];
   outcomes: Record<string, Phrase | Thing>;

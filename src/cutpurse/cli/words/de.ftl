@@ -31,6 +31,32 @@ help-save-text = schreibt das Spiel auf; weiter geht es später mit: cutpurse pl
 help-rules-text = zeigt die Regeln
 help-quit-text = vom Tisch aufstehen
 
+guest = Gast
+your-table = Hier setzen sich Freunde dazu: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Ein Stuhl ist frei; es geht los, wenn ihn jemand nimmt, oder tippe begin.
+   *[other] { $number } Stühle sind frei; es geht los, wenn sie besetzt sind, oder tippe begin.
+  }
+waiting-for = Am Zug: { $names }.
+you-look-on = Du siehst zu.
+clock = { $seconds ->
+    [one] Du hast eine Sekunde.
+   *[other] Du hast { $seconds } Sekunden.
+  }
+answer-kept = Deine Antwort ist notiert und wird mit denen der anderen aufgedeckt.
+connection-lost = Die Verbindung ist weg; neuer Versuch …
+seat-kept = Dein Platz bleibt dir; weiter geht es mit: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Geprüft: Der eine Zufall dieses Spiels kam wie versprochen.
+   *[other] Geprüft: Alle { $outcomes } Würfel und Karten dieses Spiels kamen wie versprochen.
+  }
+record-where = sag, wohin, zum Beispiel: save freitag.json; die Datei darf es noch nicht geben
+record-saved = Gespeichert in { $file }; geprüft wird mit: cutpurse verify { $file }
+help-say-text = sagt etwas zu denen am Tisch
+help-begin-text = fängt an, ohne zu warten: Bots nehmen die freien Stühle
+help-record-text = schreibt ein Spiel auf, das aus ist, mit allem, was seine Würfel beweist
+help-leave-text = aufstehen; dein Platz bleibt dir
+
 table-is-set = Der Tisch ist gedeckt.
 replay-keys = { $here } von { $last } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Schluss
 replay-unknown = Tippe Enter, b, eine Zahl von 0 bis { $last } oder q.

@@ -31,6 +31,32 @@ help-save-text = anotar la partida; para seguir después: cutpurse play --resume
 help-rules-text = mostrar las reglas
 help-quit-text = dejar la mesa
 
+guest = Invitado
+your-table = Los amigos se sientan aquí con: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Hay una silla libre; se empieza cuando alguien la ocupa, o escribe begin.
+   *[other] Hay { $number } sillas libres; se empieza cuando se ocupan, o escribe begin.
+  }
+waiting-for = Le toca a: { $names }.
+you-look-on = Miras la partida.
+clock = { $seconds ->
+    [one] Tienes un segundo.
+   *[other] Tienes { $seconds } segundos.
+  }
+answer-kept = Tu respuesta queda guardada y se muestra con las de los demás.
+connection-lost = Se ha perdido la conexión; nuevo intento …
+seat-kept = Tu sitio queda guardado; para seguir: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Comprobado: el único azar de esta partida salió como se prometió.
+   *[other] Comprobado: los { $outcomes } dados y cartas de esta partida salieron como se prometió.
+  }
+record-where = di dónde escribir, por ejemplo: save viernes.json; el archivo no debe existir aún
+record-saved = Guardado en { $file }; se comprueba con: cutpurse verify { $file }
+help-say-text = decir algo a la mesa
+help-begin-text = empezar sin esperar: los bots ocupan las sillas libres
+help-record-text = escribir una partida terminada, con todo lo que prueba sus dados
+help-leave-text = salir; tu sitio queda guardado
+
 table-is-set = La mesa está puesta.
 replay-keys = { $here } de { $last } · Intro: seguir · b: atrás · un número: ir ahí · q: salir
 replay-unknown = Escribe Intro, b, un número de 0 a { $last }, o q.

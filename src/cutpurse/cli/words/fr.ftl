@@ -31,6 +31,32 @@ help-save-text = noter la partie ; pour la reprendre plus tard : cutpurse play
 help-rules-text = montrer les règles
 help-quit-text = quitter la table
 
+guest = Invité
+your-table = Des amis s'assoient ici avec : cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Une chaise est libre ; la partie commence quand quelqu'un la prend, ou tape begin.
+   *[other] { $number } chaises sont libres ; la partie commence quand elles sont prises, ou tape begin.
+  }
+waiting-for = À qui de jouer : { $names }.
+you-look-on = Tu regardes.
+clock = { $seconds ->
+    [one] Tu as une seconde.
+   *[other] Tu as { $seconds } secondes.
+  }
+answer-kept = Ta réponse est gardée, et montrée avec celles des autres.
+connection-lost = La connexion est perdue ; nouvel essai …
+seat-kept = Ta place est gardée ; pour reprendre : cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Vérifié : le seul hasard de cette partie est venu comme promis.
+   *[other] Vérifié : les { $outcomes } dés et cartes de cette partie sont venus comme promis.
+  }
+record-where = dis où écrire, par exemple : save vendredi.json ; le fichier ne doit pas encore exister
+record-saved = Enregistré dans { $file } ; à vérifier avec : cutpurse verify { $file }
+help-say-text = dire quelque chose à la table
+help-begin-text = commencer sans attendre : des bots prennent les chaises libres
+help-record-text = écrire une partie finie, avec tout ce qui prouve ses dés
+help-leave-text = partir ; ta place est gardée
+
 table-is-set = La table est mise.
 replay-keys = { $here } sur { $last } · Entrée : suite · b : retour · un nombre : y aller · q : partir
 replay-unknown = Tape Entrée, b, un nombre de 0 à { $last }, ou q.

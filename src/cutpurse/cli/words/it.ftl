@@ -31,6 +31,32 @@ help-save-text = metti per iscritto la partita; per riprenderla: cutpurse play -
 help-rules-text = mostra le regole
 help-quit-text = lascia il tavolo
 
+guest = Ospite
+your-table = Gli amici si siedono qui con: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Una sedia è libera; si comincia quando qualcuno la prende, oppure scrivi begin.
+   *[other] { $number } sedie sono libere; si comincia quando sono occupate, oppure scrivi begin.
+  }
+waiting-for = Tocca a: { $names }.
+you-look-on = Stai a guardare.
+clock = { $seconds ->
+    [one] Hai un secondo.
+   *[other] Hai { $seconds } secondi.
+  }
+answer-kept = La tua risposta è conservata e si mostra con quelle degli altri.
+connection-lost = La connessione è persa; nuovo tentativo …
+seat-kept = Il tuo posto resta tuo; per riprendere: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Verificato: l'unico caso di questa partita è venuto come promesso.
+   *[other] Verificato: tutti i { $outcomes } dadi e carte di questa partita sono venuti come promesso.
+  }
+record-where = di' dove scrivere, per esempio: save venerdi.json; il file non deve ancora esistere
+record-saved = Salvato in { $file }; si verifica con: cutpurse verify { $file }
+help-say-text = dire qualcosa a chi è al tavolo
+help-begin-text = cominciare senza aspettare: i bot prendono le sedie libere
+help-record-text = scrivere una partita finita, con tutto ciò che prova i suoi dadi
+help-leave-text = uscire; il tuo posto resta tuo
+
 table-is-set = Il tavolo è pronto.
 replay-keys = { $here } di { $last } · Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-unknown = Scrivi Invio, b, un numero da 0 a { $last }, oppure q.

@@ -31,6 +31,32 @@ help-save-text = schrijft het spel op; ga later verder met: cutpurse play --resu
 help-rules-text = toont de regels
 help-quit-text = van tafel opstaan
 
+guest = Gast
+your-table = Vrienden schuiven aan met: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Eén stoel is vrij; het spel begint als iemand gaat zitten, of typ begin.
+   *[other] { $number } stoelen zijn vrij; het spel begint als ze bezet zijn, of typ begin.
+  }
+waiting-for = Aan de beurt: { $names }.
+you-look-on = Je kijkt toe.
+clock = { $seconds ->
+    [one] Je hebt één seconde.
+   *[other] Je hebt { $seconds } seconden.
+  }
+answer-kept = Je antwoord is bewaard en wordt met die van de anderen getoond.
+connection-lost = De verbinding is weg; nieuwe poging …
+seat-kept = Je plaats blijft van jou; ga verder met: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Nagegaan: het ene toeval van dit spel kwam zoals beloofd.
+   *[other] Nagegaan: alle { $outcomes } dobbelstenen en kaarten van dit spel kwamen zoals beloofd.
+  }
+record-where = zeg waarheen, bijvoorbeeld: save vrijdag.json; het bestand mag er nog niet zijn
+record-saved = Bewaard in { $file }; controleer het met: cutpurse verify { $file }
+help-say-text = zegt iets tegen wie aan tafel zit
+help-begin-text = begint zonder te wachten: bots nemen de vrije stoelen
+help-record-text = schrijft een afgelopen spel op, met alles wat zijn dobbelstenen bewijst
+help-leave-text = opstaan; je plaats blijft van jou
+
 table-is-set = De tafel is gedekt.
 replay-keys = { $here } van { $last } · Enter: verder · b: terug · een getal: daarheen · q: stoppen
 replay-unknown = Typ Enter, b, een getal van 0 tot { $last }, of q.

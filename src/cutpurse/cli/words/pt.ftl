@@ -31,6 +31,32 @@ help-save-text = anotar a partida; para continuar depois: cutpurse play --resume
 help-rules-text = mostrar as regras
 help-quit-text = deixar a mesa
 
+guest = Convidado
+your-table = Os amigos sentam-se aqui com: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Há uma cadeira livre; começa-se quando alguém a ocupar, ou escreve begin.
+   *[other] Há { $number } cadeiras livres; começa-se quando forem ocupadas, ou escreve begin.
+  }
+waiting-for = A jogar: { $names }.
+you-look-on = Ficas a ver.
+clock = { $seconds ->
+    [one] Tens um segundo.
+   *[other] Tens { $seconds } segundos.
+  }
+answer-kept = A tua resposta fica guardada e mostra-se com as dos outros.
+connection-lost = Perdeu-se a ligação; nova tentativa …
+seat-kept = O teu lugar fica guardado; para continuar: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Verificado: o único acaso desta partida veio como prometido.
+   *[other] Verificado: os { $outcomes } dados e cartas desta partida vieram como prometido.
+  }
+record-where = diz onde escrever, por exemplo: save sexta.json; o ficheiro ainda não pode existir
+record-saved = Guardado em { $file }; verifica-se com: cutpurse verify { $file }
+help-say-text = dizer alguma coisa à mesa
+help-begin-text = começar sem esperar: os bots ocupam as cadeiras livres
+help-record-text = escrever uma partida acabada, com tudo o que prova os seus dados
+help-leave-text = sair; o teu lugar fica guardado
+
 table-is-set = A mesa está posta.
 replay-keys = { $here } de { $last } · Enter: seguir · b: voltar · um número: ir para lá · q: sair
 replay-unknown = Escreve Enter, b, um número de 0 a { $last }, ou q.

@@ -31,3 +31,54 @@ too-large = eso es demasiado grande
 unknown-token = no se conoce a nadie con esa llave
 who-are-you = hace falta saber quién eres: pide primero una llave
 wrong-origin = esta página no puede hablar con este servidor
+
+# Lo que pasa en una mesa aparte del juego.
+
+entry-sit = { $seat-is ->
+    [you] Te sientas.
+   *[other] { $seat } se sienta.
+  }
+entry-stand = { $name } se levanta.
+entry-undo = { $seat-is ->
+    [you] Retiras tu última elección.
+   *[other] { $seat } retira su última elección.
+  }
+entry-clock = { $seat-is ->
+    [you] Se acabó tu tiempo; un bot decide por ti.
+   *[other] Se acabó el tiempo de { $seat }; decide un bot.
+  }
+entry-away = { $seat-is ->
+    [you] No estabas; un bot juega por ti.
+   *[other] { $seat } no está; juega un bot.
+  }
+entry-left = { $seat-is ->
+    [you] Has dejado la mesa; un bot juega por ti.
+   *[other] { $seat } ha dejado la mesa; juega un bot.
+  }
+entry-back = { $seat-is ->
+    [you] Has vuelto, y juegas tú.
+   *[other] { $seat } ha vuelto.
+  }
+entry-say = { $seat-is ->
+    [you] Dices: { $text }
+   *[other] { $seat } dice: { $text }
+  }
+entry-react = { $seat-is ->
+    [you] Tú: { $reaction }
+   *[other] { $seat }: { $reaction }
+  }
+reaction-bravo = ¡Bravo!
+reaction-laugh = ¡Ja!
+reaction-wow = ¡Oh!
+reaction-hmm = Hum …
+reaction-ouch = ¡Ay!
+reaction-hurry = ¡Venga!
+entry-mute = { $seat-is ->
+    [you] Quien lleva la mesa te pide silencio.
+   *[other] Quien lleva la mesa pide silencio a { $seat }.
+  }
+entry-unmute = { $seat-is ->
+    [you] Puedes hablar de nuevo.
+   *[other] { $seat } puede hablar de nuevo.
+  }
+entry-rematch = Las mismas personas tienen una mesa nueva: { $table }

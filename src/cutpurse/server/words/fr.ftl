@@ -31,3 +31,54 @@ too-large = c'est trop gros
 unknown-token = personne n'est connu sous ce jeton
 who-are-you = il faut savoir qui tu es : demande d'abord un jeton
 wrong-origin = cette page n'a pas le droit de parler à ce serveur
+
+# Ce qui arrive à une table à côté du jeu.
+
+entry-sit = { $seat-is ->
+    [you] Tu t'assieds.
+   *[other] { $seat } s'assied.
+  }
+entry-stand = { $name } se relève.
+entry-undo = { $seat-is ->
+    [you] Tu reprends ton dernier choix.
+   *[other] { $seat } reprend son dernier choix.
+  }
+entry-clock = { $seat-is ->
+    [you] Ton temps est écoulé ; un bot décide pour toi.
+   *[other] Le temps de { $seat } est écoulé ; un bot décide.
+  }
+entry-away = { $seat-is ->
+    [you] Tu étais ailleurs ; un bot joue pour toi.
+   *[other] { $seat } n'est plus là ; un bot joue.
+  }
+entry-left = { $seat-is ->
+    [you] Tu as quitté la table ; un bot joue pour toi.
+   *[other] { $seat } a quitté la table ; un bot joue.
+  }
+entry-back = { $seat-is ->
+    [you] Te revoilà ; tu joues de nouveau.
+   *[other] { $seat } est de retour.
+  }
+entry-say = { $seat-is ->
+    [you] Tu dis : { $text }
+   *[other] { $seat } dit : { $text }
+  }
+entry-react = { $seat-is ->
+    [you] Toi : { $reaction }
+   *[other] { $seat } : { $reaction }
+  }
+reaction-bravo = Bravo !
+reaction-laugh = Ha !
+reaction-wow = Oh !
+reaction-hmm = Hum …
+reaction-ouch = Aïe !
+reaction-hurry = Plus vite !
+entry-mute = { $seat-is ->
+    [you] L'hôte te demande le silence.
+   *[other] L'hôte demande le silence à { $seat }.
+  }
+entry-unmute = { $seat-is ->
+    [you] Tu peux parler de nouveau.
+   *[other] { $seat } peut parler de nouveau.
+  }
+entry-rematch = Les mêmes personnes ont une nouvelle table : { $table }

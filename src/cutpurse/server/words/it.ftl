@@ -31,3 +31,54 @@ too-large = è troppo grande
 unknown-token = nessuno è noto con questo gettone
 who-are-you = bisogna sapere chi sei: chiedi prima un gettone
 wrong-origin = questa pagina non può parlare con questo server
+
+# Quello che succede a un tavolo oltre al gioco.
+
+entry-sit = { $seat-is ->
+    [you] Ti siedi.
+   *[other] { $seat } si siede.
+  }
+entry-stand = { $name } si rialza.
+entry-undo = { $seat-is ->
+    [you] Ritiri la tua ultima scelta.
+   *[other] { $seat } ritira l'ultima scelta.
+  }
+entry-clock = { $seat-is ->
+    [you] Il tuo tempo è finito; un bot decide per te.
+   *[other] Il tempo di { $seat } è finito; decide un bot.
+  }
+entry-away = { $seat-is ->
+    [you] Eri via; un bot gioca per te.
+   *[other] { $seat } è via; gioca un bot.
+  }
+entry-left = { $seat-is ->
+    [you] Hai lasciato il tavolo; un bot gioca per te.
+   *[other] { $seat } ha lasciato il tavolo; gioca un bot.
+  }
+entry-back = { $seat-is ->
+    [you] Sei di nuovo qui, e giochi tu.
+   *[other] { $seat } è di nuovo qui.
+  }
+entry-say = { $seat-is ->
+    [you] Tu dici: { $text }
+   *[other] { $seat } dice: { $text }
+  }
+entry-react = { $seat-is ->
+    [you] Tu: { $reaction }
+   *[other] { $seat }: { $reaction }
+  }
+reaction-bravo = Bravo!
+reaction-laugh = Ah ah!
+reaction-wow = Oh!
+reaction-hmm = Mah …
+reaction-ouch = Ahi!
+reaction-hurry = Dai!
+entry-mute = { $seat-is ->
+    [you] Chi ospita ti chiede silenzio.
+   *[other] Chi ospita chiede silenzio a { $seat }.
+  }
+entry-unmute = { $seat-is ->
+    [you] Puoi parlare di nuovo.
+   *[other] { $seat } può parlare di nuovo.
+  }
+entry-rematch = Le stesse persone hanno un nuovo tavolo: { $table }

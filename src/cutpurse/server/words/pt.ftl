@@ -31,3 +31,54 @@ too-large = é demasiado grande
 unknown-token = ninguém é conhecido por esta chave
 who-are-you = é preciso saber quem és: pede primeiro uma chave
 wrong-origin = esta página não pode falar com este servidor
+
+# O que acontece numa mesa além do jogo.
+
+entry-sit = { $seat-is ->
+    [you] Sentas-te.
+   *[other] { $seat } senta-se.
+  }
+entry-stand = { $name } levanta-se.
+entry-undo = { $seat-is ->
+    [you] Retiras a tua última escolha.
+   *[other] { $seat } retira a última escolha.
+  }
+entry-clock = { $seat-is ->
+    [you] O teu tempo acabou; um bot decide por ti.
+   *[other] O tempo de { $seat } acabou; decide um bot.
+  }
+entry-away = { $seat-is ->
+    [you] Não estavas; um bot joga por ti.
+   *[other] { $seat } não está; joga um bot.
+  }
+entry-left = { $seat-is ->
+    [you] Deixaste a mesa; um bot joga por ti.
+   *[other] { $seat } deixou a mesa; joga um bot.
+  }
+entry-back = { $seat-is ->
+    [you] Voltaste, e jogas tu.
+   *[other] { $seat } voltou.
+  }
+entry-say = { $seat-is ->
+    [you] Dizes: { $text }
+   *[other] { $seat } diz: { $text }
+  }
+entry-react = { $seat-is ->
+    [you] Tu: { $reaction }
+   *[other] { $seat }: { $reaction }
+  }
+reaction-bravo = Bravo!
+reaction-laugh = Ah!
+reaction-wow = Oh!
+reaction-hmm = Hum …
+reaction-ouch = Ai!
+reaction-hurry = Depressa!
+entry-mute = { $seat-is ->
+    [you] Quem abriu a mesa pede-te silêncio.
+   *[other] Quem abriu a mesa pede silêncio a { $seat }.
+  }
+entry-unmute = { $seat-is ->
+    [you] Podes falar de novo.
+   *[other] { $seat } pode falar de novo.
+  }
+entry-rematch = As mesmas pessoas têm uma mesa nova: { $table }
