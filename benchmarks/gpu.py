@@ -15,6 +15,7 @@ from numba import cuda
 
 import cutpurse as cp
 from cutpurse.engine.running import gpu
+from cutpurse.engine.running.arena import Arena
 
 CHECKED_GAMES = 3000
 CHECKED_TABLES = 640
@@ -54,6 +55,14 @@ def same_steps(game, seats):
         here.step(actions)
         there.step(actions)
     return True
+
+
+def same_contests(game, seats):
+    """The laboratory's games between random bots, to the last column."""
+    minds = np.zeros((seats, 3), np.int64)
+    here = Arena(game, minds, {}, 11).play(0, CHECKED_GAMES)
+    there = gpu.contests(game, seats, {}, 11, 0, CHECKED_GAMES)
+    return bool((here.results == there.results).all() and (here.uses == there.uses).all())
 
 
 def fused(game, seats, seconds, resident=None):
@@ -118,7 +127,7 @@ def main():
     parser.add_argument("games", nargs="*", default=cp.games())
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--sweep", action="store_true", help="try several numbers of threads")
-    parser.add_argument("--only", default="games,steps,fused,batch,lent")
+    parser.add_argument("--only", default="games,contests,steps,fused,batch,lent")
     wanted = parser.parse_args()
     parts = wanted.only.split(",")
     for game in map(cp.game, wanted.games):
@@ -128,6 +137,8 @@ def main():
         print(f"{game.id}: ready after {perf_counter() - started:.1f} s", flush=True)
         if "games" in parts:
             print(f"{game.id}: same games {same_games(game, seats)}", flush=True)
+        if "contests" in parts:
+            print(f"{game.id}: same contests {same_contests(game, seats)}", flush=True)
         if "fused" in parts:
             for resident in RESIDENT if wanted.sweep else (None,):
                 rate = fused(game, seats, wanted.seconds, resident)

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine.catalogues import languages
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import weaving
 from cutpurse.engine.saving import digest
-from cutpurse.engine.words import languages
 from cutpurse.engine.woven.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.woven.loops import UNSOUND, WINS
 from variants import FEW_TABLES, GAMES, TABLES, name, quick

@@ -16,13 +16,16 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "cutpurse"
 LAYERS = [
     "errors",
-    "markup",
     "needs",
+    "fairness",
+    "markup",
     "engine",
     "games",
     "bots",
     "cutpurse",
     "lab",
+    "verifying",
+    "server",
     "envs",
     "cli",
 ]  # each may import those before

@@ -305,6 +305,13 @@ async def play(
                 await viewer.changed.wait()
 
 
+async def whose_turn(*viewers: Viewer) -> list[Viewer]:
+    """The viewers, who is asked first."""
+    while not any(viewer.ask for viewer in viewers):
+        await asyncio.sleep(0.002)
+    return sorted(viewers, key=lambda viewer: viewer.ask is None)
+
+
 async def all_of(*work: Awaitable[Any]) -> None:
     """Do several things at once; what one of them raises is raised."""
     async with asyncio.TaskGroup() as group:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from cutpurse.engine.catalogues import checked_language, plainly
 from cutpurse.engine.notation import as_number
 from cutpurse.engine.woven.ways import EXACT, GREEDY, NET, RANDOM, SEARCH
 from cutpurse.errors import UnknownBot
-from cutpurse.games import hint
+from cutpurse.games import cards, hint, is_solved
 
+WORDS = Path(__file__).parent / "words"
 MOST_ITERATIONS = 1_000_000_000
 
 
@@ -54,3 +57,17 @@ def mind(name: str) -> Mind:
     if iterations is None or not 0 < iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"write search:NUMBER with the iterations to think, as in search:5000, not {name!r}")
     return MINDS[word]._replace(iterations=iterations)
+
+
+def levels(lang: str = "en") -> list[dict[str, Any]]:
+    """Every bot: what it is called, how it plays, in one language, and the games it knows."""
+    checked_language(WORDS, lang)
+    return [
+        {
+            "name": name,
+            "word": plainly(WORDS, lang, f"bot-{name}"),
+            "help": plainly(WORDS, lang, f"bot-{name}.help"),
+            "games": [game.id for game in cards().values() if mind.how != EXACT or is_solved(game)],
+        }
+        for name, mind in MINDS.items()
+    ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +23,16 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+Lang = Annotated[str, typer.Option(help="The language of the list.")]
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; a file in your data folder if left out.",
+        show_default=False,
+    ),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -41,25 +49,19 @@ def root(
 
 
 @app.command(cls=QuickCommand)
-def games(as_json: AsJson = False) -> None:
+def games(lang: Lang = "en", as_json: AsJson = False) -> None:
     """List the games, with their house rules."""
-    cards = [cp.game(id) for id in cp.games()]
-    if as_json:
-        show_json([card.card() for card in cards])
-        return
-    width = min(100, shutil.get_terminal_size().columns)
-    for card in cards:
-        for line in (
-            f"{card.id}: {card.title}, {card.seats_told}. {card.tagline}.",
-            f"By {card.designers}{'; ' * bool(card.publisher)}{card.publisher}.",
-            *(
-                f"--option {name}={option.default}  {option.help}: {option.told(card.max_seats)}."
-                for name, option in card.options.items()
-            ),
-        ):
-            print(
-                textwrap.fill(line, width, initial_indent="  " * (line[0] in "B-"), subsequent_indent="    ")
-            )
+    from cutpurse.cli.lists import games
+
+    games(lang, as_json)
+
+
+@app.command(cls=QuickCommand)
+def bots(lang: Lang = "en", as_json: AsJson = False) -> None:
+    """List the bots, from the weakest on."""
+    from cutpurse.cli.lists import bots
+
+    bots(lang, as_json)
 
 
 @app.command(cls=QuickCommand)
@@ -93,8 +95,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas between: you, you:NAME, random, greedy, apprentice, journeyman,"
-            " master."
+            help="Who sits where, with commas between: you, you:NAME, or a bot of those in `cutpurse bots`."
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
@@ -103,12 +104,20 @@ def play(
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
     coach: Annotated[bool, typer.Option(help="Show every choice with its chance to win.")] = False,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play at a table server, with people elsewhere.")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(metavar="ID", help="A table of the server; a new one if left out.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called at the server's table.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli.play import Wishes, play
 
-    play(Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach))
+    wishes = Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach, server, table, name)
+    play(wishes)
 
 
 @app.command(cls=QuickCommand)
@@ -125,6 +134,69 @@ def replay(
 
 
 app.add_typer(lab, name="lab")
+
+
+@app.command(cls=QuickCommand)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Database = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page elsewhere that may speak to this server.", metavar="URL")
+    ] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Show what is counted at /metrics.")] = False,
+    proxies: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies whose word is taken for where a request comes from."),
+    ] = "",
+) -> None:
+    """Serve tables to browsers, terminals and bots."""
+    from cutpurse.cli.serve import serve
+
+    serve(host, port, database, origin or [], metrics, proxies)
+
+
+@app.command(cls=QuickCommand)
+def bot(
+    level: Annotated[str, typer.Argument(help="A bot, as `cutpurse bots` lists them.")],
+    server: Annotated[str, typer.Option(metavar="URL", help="A table server.")],
+    table: Annotated[str, typer.Option(metavar="ID", help="A table that waits for somebody.")],
+    name: Annotated[
+        str | None, typer.Option(help="What it is called; by that name it finds its seat again.")
+    ] = None,
+) -> None:
+    """Let a bot of this machine sit at a table of a server."""
+    from cutpurse.cli.bot import run
+
+    run(level, server, table, name)
+
+
+@app.command(cls=QuickCommand)
+def verify(
+    file: Annotated[str, typer.Argument(help="The record of a finished game, or - for what is piped in.")],
+    promise: Annotated[
+        str | None, typer.Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
+    ] = None,
+    added: Annotated[
+        str | None, typer.Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check that the dice of a game at a server were what was promised."""
+    from cutpurse.cli.verify import verify_file
+
+    verify_file(file, promise, added, as_json)
+
+
+@app.command(cls=QuickCommand)
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Database = "",
+) -> None:
+    """Copy the tables of a server into a file, while the server runs."""
+    from cutpurse.cli.serve import backup
+
+    backup(database, file)
 
 
 @app.command(cls=QuickCommand)

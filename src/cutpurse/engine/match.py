@@ -228,7 +228,7 @@ class Match:
         return self.words(lang, names, you).say(of_step(self.game, step.actor, step.action, self.seats))
 
     def parse(self, text: str, lang: str = "en", names: Names = None, you: int | None = None) -> int:
-        """The action these words name; case, order, spaces and punctuation do not matter.
+        """The action these words name; case, accents, order, spaces and punctuation do not matter.
 
         Beginnings of some of the words are enough where no other legal action fits them as well.
         """

@@ -10,6 +10,7 @@ as people write it, "a, b and c"; `{ LIST($dice, "or") }` says "a, b or c", `{ L
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -17,9 +18,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from cutpurse.errors import BadGame, UnknownLanguage
+from cutpurse.engine.catalogues import SHARED, checked_language
+from cutpurse.errors import BadGame
 
-SHARED = Path(__file__).parent / "words"
+BEFORE_VOWELS = {  # words between the last two items of a list that change before a vowel like their own
+    "es": ((" y ", " e ", "h?i(?![aeo])"), (" o ", " u ", "h?[oó]|8|11")),
+    "it": ((" e ", " ed ", "[eèé]"),),
+}
 
 
 class Seat(Struct, frozen=True, tag_field="is", tag="seat"):
@@ -83,12 +88,6 @@ def targets(it: Phrase) -> tuple[Seat | Thing, ...]:
     return tuple(found)
 
 
-@cache
-def languages(folder: Path) -> list[str]:
-    """The languages a catalogue folder speaks, if the engine's own words speak them too."""
-    return sorted(path.stem for path in folder.glob("*.ftl") if (SHARED / path.name).exists())
-
-
 class Words:
     """Says phrases in one language; `names` are the seats' names, `you` is the listener's seat."""
 
@@ -100,9 +99,7 @@ class Words:
         you: int | None = None,
         width: int = 80,
     ) -> None:
-        if lang not in (spoken := languages(folder)):
-            raise UnknownLanguage(f'no words in language "{lang}"; there are: {", ".join(spoken)}')
-        self.lang = lang
+        self.lang = checked_language(folder, lang)
         self.names = names or []
         self.you = you
         self.width = width  # of the page that is written on
@@ -141,7 +138,15 @@ class Words:
         said = [self._item(item) for item in items]
         if not any(map(str.isalpha, style)):
             return style.join(said)
-        return format_list(said, style, self.lang)  # type: ignore[arg-type]
+        text = format_list(said, style, self.lang)  # type: ignore[arg-type]
+        return self._before_vowels(text, said[-1]) if said else text
+
+    def _before_vowels(self, text: str, last: str) -> str:
+        """A list with the word before its last item as people say it there."""
+        for usual, other, vowel in BEFORE_VOWELS.get(self.lang, ()):
+            if text.endswith(usual + last) and re.match(vowel, last, re.IGNORECASE):
+                return text.removesuffix(usual + last) + other + last
+        return text
 
     def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
         values = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
@@ -39,6 +40,7 @@ STAND_IN = "journeyman"  # who plays for a person who is gone
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 Status = Literal["waiting", "playing", "over", "stuck"]
+BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # what bots are called, by seat
 
 
 class Founding(NamedTuple):
@@ -88,7 +90,7 @@ class Table:
         self.spans: dict[int, Span] = {}  # by version
         self.moved = 0  # the version of the last entry that changed the match
         self.rematch: str | None = None
-        self.reviews: list[Review] | None = None  # what a coach has found, once somebody asked
+        self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
         self._status: tuple[int, Status] = -1, "waiting"  # at which version
         self._asked: tuple[int, dict[int, Layout]] = -1, {}  # at which version
@@ -110,6 +112,11 @@ class Table:
         if self.match.actor == OVER:
             return "over"
         return "playing" if self._same_rules() else "stuck"
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Spectators see a table that allows them, and everybody one that still waits for people."""
+        return self.charter.spectators or self.status == "waiting"
 
     @property
     def promise(self) -> str:
@@ -206,7 +213,7 @@ class Table:
     def seat_bot(self, seat: int) -> Sit:
         """A bot takes a chair: its own when the table is made, a free one when the host begins."""
         taken = [name for name in self.names if name]
-        return Sit(seat, unlike(self.level(seat), taken), None, new_contribution())
+        return Sit(seat, unlike(BOTS[seat % len(BOTS)], taken), None, new_contribution())
 
     def is_full(self) -> bool:
         return not any(place.is_free for place in self.places)

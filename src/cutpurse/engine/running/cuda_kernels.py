@@ -15,10 +15,11 @@ import numpy as np
 from numba import cuda, from_dtype, int8, int16, int32, int64
 from numba.cuda.extending import intrinsic
 
-from cutpurse.engine.contract import NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.running import cuda_twin
-from cutpurse.engine.running.cuda_twin import WARP, wide_functions
+from cutpurse.engine.running.cuda_twin import is_big
+from cutpurse.engine.running.lanes import WARP, wide_functions
 from cutpurse.engine.running.weaving import CUDA, woven
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, WHOLE, WINS
 
@@ -42,7 +43,7 @@ def reader(dtype: np.dtype[np.void]) -> Any:
     """A function of the device that takes words of memory for a record."""
     record = from_dtype(dtype)
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def as_record(typing: Any, words: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             array = context.make_array(signature.args[0])(context, builder, args[0])
@@ -53,7 +54,7 @@ def reader(dtype: np.dtype[np.void]) -> Any:
     return as_record
 
 
-@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+@cuda.jit(device=True)
 def alone() -> None:
     """A thread that has a table for itself waits for nobody."""
 
@@ -67,10 +68,11 @@ def kernels(game: Game) -> SimpleNamespace:
     as_table, words, seats_at_most = reader(game.state_type.dtype()), words_of(game), game.max_seats
     num_actions, num_outcomes = game.num_actions, max(1, game.num_outcomes)
     small = int8 if num_actions < 1 << 7 else int16
-    tally_size = WINS + game.max_seats
+    pay = loops.pay
+    tally_size, in_turns, fall = WINS + game.max_seats, not is_big(game.state_type), loops.fall
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def count_win(s, parts, tally):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def count_win(s, parts, tally):
         shares(s, parts)
         total = 0
         for seat in range(s.seats):
@@ -78,43 +80,47 @@ def kernels(game: Game) -> SimpleNamespace:
         for seat in range(s.seats):
             tally[WINS + seat] += WHOLE * parts[seat] // total
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def play_on(s, seed, first, last, me, stride, mine):  # type: ignore[no-untyped-def]
-        """Games `first + me`, `first + me + stride` …; a new one begins where the last has ended, so that
-        threads of a warp do not wait for the longest."""
+    @cuda.jit(device=True, forceinline=True)
+    def play_on(s, seed, first, last, me, stride, mine):
+        """Games `first + me`, `first + me + stride` and so on.
+
+        The threads of a warp begin together, and all dice fall before anybody decides: so they mostly do the
+        same at the same time. Where the rules are long, it counts more that they are there only once.
+        """
         rng = cuda.local.array(1, int64)
         actions = cuda.local.array(num_actions, small)
         weights = cuda.local.array(num_outcomes, int32)
         parts = cuda.local.array(seats_at_most, int32)
-        number = first + me - stride
-        steps = 0
-        who = OVER
-        while number < last:
-            if who != OVER:
-                step_at_random(s, who, rng, actions, weights)
-                steps += 1
-            else:
-                if number >= first:
-                    mine[GAMES] += 1
-                    mine[STEPS] += steps
-                    mine[LONGEST] = max(mine[LONGEST], steps)
-                    count_win(s, parts, mine)
-                steps = 0
-                number += stride
-                rng[0] = stream(seed, max(number, 0))
-                setup(s)
+        for number in range(first + me, last, stride):
+            rng[0] = stream(seed, number)
+            setup(s)
+            steps = 0
             who = actor(s)
+            while who != OVER:
+                while in_turns and who == CHANCE:
+                    apply(s, fall(s, rng, weights))
+                    steps += 1
+                    who = actor(s)
+                if who != OVER:
+                    seat = max(who, 0) if in_turns else who  # so the compiler knows that it is not chance
+                    step_at_random(s, seat, rng, actions, weights)
+                    steps += 1
+                    who = actor(s)
+            mine[GAMES] += 1
+            mine[STEPS] += steps
+            mine[LONGEST] = max(mine[LONGEST], steps)
+            count_win(s, parts, mine)
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def add_up(mine, tally):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def add_up(mine, tally):
         for i in range(len(tally)):
             if i == LONGEST:
                 cuda.atomic.max(tally, i, mine[i])
             else:
                 cuda.atomic.add(tally, i, mine[i])
 
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def play_many(blank, seed, first, last, tally):  # type: ignore[no-untyped-def]
+    @cuda.jit
+    def play_many(blank, seed, first, last, tally):
         """Random games, one after the other in each thread, at a table of its own."""
         table = cuda.local.array(words, int32, ALIGNED)
         mine = cuda.local.array(tally_size, int64)
@@ -125,8 +131,8 @@ def kernels(game: Game) -> SimpleNamespace:
         play_on(as_table(table), seed, first, last, cuda.grid(1), cuda.gridsize(1), mine)
         add_up(mine, tally)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def play_many_wide(blank, tables, seed, first, last, tally):  # type: ignore[no-untyped-def]
+    @cuda.jit
+    def play_many_wide(blank, tables, seed, first, last, tally):
         """The same, with a warp for each table."""
         mine = cuda.local.array(tally_size, int64)
         for i in range(tally_size):
@@ -140,30 +146,98 @@ def kernels(game: Game) -> SimpleNamespace:
         if lane == 0:
             add_up(mine, tally)
 
+    # Contests between bots that play at random, as `woven/contests.py` plays them.
+
+    contests = woven("contests", game.package, CUDA)
+    legal, points, bits, below = loops.legal, contests.points, contests.bits, contests.below
+    sort, member_at = contests.sort, contests.member_at
+
+    @cuda.jit(device=True, forceinline=True)
+    def play_contest(s, seed, number, i, first_lane, found, share, score, uses):
+        """One game; to `found` go the shift, the steps, the decisions and the seat that decided first."""
+        dice = cuda.local.array(1, int64)
+        wits = cuda.local.array(1, int64)
+        actions = cuda.local.array(num_actions, int32)
+        weights = cuda.local.array(num_outcomes, int32)
+        parts = cuda.local.array(seats_at_most, int32)
+        seats = share.shape[1]
+        shift = number % seats
+        dice[0] = stream(seed, 2 * (number // seats))
+        wits[0] = stream(seed, 2 * number + 1)
+        bits(wits)  # what salts a forgetful bot's memory
+        setup(s)
+        steps = 0
+        decisions = 0
+        opener = 0
+        who = actor(s)
+        while who != OVER:
+            if who == CHANCE:
+                action = int32(fall(s, dice, weights))
+            else:
+                n = legal(s, actions)
+                sort(actions, n)
+                action = actions[0] if n == 1 else actions[below(wits, n)]
+                if first_lane:
+                    cuda.atomic.add(uses, (member_at(who, shift, seats), action), 1)
+                if decisions == 0:
+                    opener = who
+                decisions += 1
+            apply(s, action)
+            steps += 1
+            who = actor(s)
+        found[i, 0] = shift
+        found[i, 1] = steps
+        found[i, 2] = decisions
+        found[i, 3] = opener
+        pay(s, OVER, parts, share[i])
+        points(s, parts)
+        for seat in range(seats):
+            score[i, seat] = parts[seat]
+
+    @cuda.jit
+    def play_contests(blank, tables, seed, first, found, share, score, uses):
+        table = cuda.local.array(words, int32, ALIGNED)
+        for word in range(words):
+            table[word] = blank[word]
+        s = as_table(table)
+        for i in range(cuda.grid(1), len(found), cuda.gridsize(1)):
+            play_contest(s, seed, first + i, i, True, found, share, score, uses)
+
+    @cuda.jit
+    def play_contests_wide(blank, tables, seed, first, found, share, score, uses):
+        me, lane = cuda.grid(1) // WARP, cuda.threadIdx.x & (WARP - 1)
+        table = tables[me]
+        for word in range(lane, words, WARP):
+            table[word] = blank[word]
+        cuda.syncwarp(0xFFFFFFFF)
+        s = as_table(table)
+        for i in range(me, len(found), cuda.gridsize(1) // WARP):
+            play_contest(s, seed, first + i, i, lane == 0, found, share, score, uses)
+
     # Batches: a table is carried to the thread and back, or a warp plays it where it is.
 
     observation = woven("observation", game.package, CUDA)
-    view, encode, pay = observation.view, observation.encode, loops.pay
+    view, encode = observation.view, observation.encode
     as_view, view_words = reader(game.views.View.dtype()), words_in(game.views.View.dtype())
     wide = is_wide(game)
     together = cuda_twin.together if wide else alone
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def which_table():  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def which_table():
         return cuda.grid(1) // WARP if wide else cuda.grid(1)
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def fetch(tables, i, table):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def fetch(tables, i, table):
         for word in range(words):
             table[word] = tables[word, i]
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def put_back(table, tables, i):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def put_back(table, tables, i):
         for word in range(words):
             tables[word, i] = table[word]
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def begin(s, i, rngs, numbers, seed, actors, masks, rng, actions, weights):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def begin(s, i, rngs, numbers, seed, actors, masks, rng, actions, weights):
         """The next game of a table."""
         number = numbers[i] + len(numbers)
         together()
@@ -173,8 +247,8 @@ def kernels(game: Game) -> SimpleNamespace:
         actors[i] = settle(s, rng, actions, weights, masks[i])
         rngs[i] = rng[0]
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def open_table(s, i, rngs, numbers, seed, actors, masks, rewards, done):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def open_table(s, i, rngs, numbers, seed, actors, masks, rewards, done):
         rng = cuda.local.array(1, int64)
         actions = cuda.local.array(num_actions, small)
         weights = cuda.local.array(num_outcomes, int32)
@@ -183,8 +257,8 @@ def kernels(game: Game) -> SimpleNamespace:
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
 
-    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def step_table(s, i, rngs, numbers, seed, actors, masks, rewards, done, action, auto_reset):  # type: ignore[no-untyped-def]
+    @cuda.jit(device=True, forceinline=True)
+    def step_table(s, i, rngs, numbers, seed, actors, masks, rewards, done, action, auto_reset):
         rng = cuda.local.array(1, int64)
         actions = cuda.local.array(num_actions, small)
         weights = cuda.local.array(num_outcomes, int32)
@@ -205,21 +279,21 @@ def kernels(game: Game) -> SimpleNamespace:
 
     if wide:
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def open_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, marked):  # type: ignore[no-untyped-def]
+        @cuda.jit
+        def open_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, marked):
             i = which_table()
             if i < len(rngs) and marked[i]:
                 open_table(as_table(tables[i]), i, rngs, numbers, seed, actors, masks, rewards, done)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def step_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, chosen, auto_reset):  # type: ignore[no-untyped-def]
+        @cuda.jit
+        def step_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, chosen, auto_reset):
             i = which_table()
             if i < len(rngs):
                 s = as_table(tables[i])
                 step_table(s, i, rngs, numbers, seed, actors, masks, rewards, done, chosen[i], auto_reset)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def observe_tables(tables, actors, views, rows):  # type: ignore[no-untyped-def]
+        @cuda.jit
+        def observe_tables(tables, actors, views, rows):
             i = which_table()
             if i < len(actors):
                 v = as_view(views[i])
@@ -229,8 +303,8 @@ def kernels(game: Game) -> SimpleNamespace:
 
     else:
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def open_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, marked):  # type: ignore[no-untyped-def]
+        @cuda.jit
+        def open_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, marked):
             table = cuda.local.array(words, int32, ALIGNED)
             i = which_table()
             if i < len(rngs) and marked[i]:
@@ -238,8 +312,8 @@ def kernels(game: Game) -> SimpleNamespace:
                 open_table(as_table(table), i, rngs, numbers, seed, actors, masks, rewards, done)
                 put_back(table, tables, i)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def step_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, chosen, auto_reset):  # type: ignore[no-untyped-def]
+        @cuda.jit
+        def step_tables(tables, rngs, numbers, seed, actors, masks, rewards, done, chosen, auto_reset):
             table = cuda.local.array(words, int32, ALIGNED)
             i = which_table()
             if i < len(rngs):
@@ -248,8 +322,8 @@ def kernels(game: Game) -> SimpleNamespace:
                 step_table(s, i, rngs, numbers, seed, actors, masks, rewards, done, chosen[i], auto_reset)
                 put_back(table, tables, i)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def observe_tables(tables, actors, views, rows):  # type: ignore[no-untyped-def]
+        @cuda.jit
+        def observe_tables(tables, actors, views, rows):
             table = cuda.local.array(words, int32, ALIGNED)
             seen = cuda.local.array(view_words, int32, ALIGNED)
             i = which_table()
@@ -259,8 +333,8 @@ def kernels(game: Game) -> SimpleNamespace:
                 view(as_table(table), NOBODY if actors[i] == OVER else actors[i], v)
                 encode(v, rows[i])
 
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def find_illegal(chosen, actors, masks, wrong):  # type: ignore[no-untyped-def]
+    @cuda.jit
+    def find_illegal(chosen, actors, masks, wrong):
         i = cuda.grid(1)
         if i < len(actors) and actors[i] != OVER:
             known = 0 <= chosen[i] < num_actions
@@ -270,6 +344,7 @@ def kernels(game: Game) -> SimpleNamespace:
     return SimpleNamespace(
         play_many=play_many,
         play_many_wide=play_many_wide,
+        play_contests=play_contests_wide if is_wide(game) else play_contests,
         open_tables=open_tables,
         step_tables=step_tables,
         observe_tables=observe_tables,

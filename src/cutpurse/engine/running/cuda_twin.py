@@ -1,26 +1,25 @@
 """Twins of a game for a GPU: the same files once more, and each function compiled for the device.
 
-A table of many kilobytes is too much for one thread. Where a game has a file `wide.py`, the 32 threads of a
-warp play one table together. All of them do the same, but in the functions that `WIDE` names they share the
-rounds of each loop: such a loop's rounds must not depend on each other, but for sums, unions and maxima.
+What the threads of a warp share out (`lanes.py`) they gather with the functions at the end of this file.
 """
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import FunctionType, ModuleType
-from typing import Any
 
 from numba import cuda
+from numba.cuda import lowering
 
+from cutpurse.engine.layout import Layout
+from cutpurse.engine.running.lanes import parse
 from cutpurse.engine.running.twin import INLINED, Family
 
 ROOT = "cutpurse_cuda"
-WARP = 32
-GATHERED = {ast.Add: "lanes_sum", ast.BitOr: "lanes_union", ast.Call: "lanes_max"}
+INLINE_UP_TO = 8  # lines, where tables are big: a longer function stays one, and the code fits into a cache
+BIG = 1024  # bytes of a table
 
 
 def compile_functions(module: ModuleType) -> None:
@@ -32,65 +31,36 @@ def compile_functions(module: ModuleType) -> None:
     vars(module).update(LANES)
 
 
-def parse(source: str, name: str) -> Any:
-    """A file, with the loops of its wide functions shared out among the threads of a warp."""
-    tree = ast.parse(source)
-    package, _, file = name.rpartition(".")
-    wide = {each.partition(".")[2] for each in wide_functions(package) if each.startswith(f"{file}.")}
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name in wide:
-            node.body = [line for each in node.body for line in shared_out(each)]
-    return ast.fix_missing_locations(tree)
+class Lower(lowering.CUDALower):  # type: ignore[misc]
+    """Lowers a function as Numba does; the compiler may not inline one that is long."""
+
+    def pre_lower(self) -> None:
+        super().pre_lower()
+        attributes = self.builder.function.attributes
+        if is_long(self.func_ir.func_id.func) and "alwaysinline" not in attributes:
+            attributes.add("noinline")
 
 
-def wide_functions(package: str) -> tuple[str, ...]:
-    """What a game shares out: names such as `knowledge.learn`; nothing, if its tables are small."""
-    file = f"{package}.wide"
-    return import_module(file).WIDE if package and find_spec(package) and find_spec(file) else ()
+@cache
+def is_long(function: FunctionType) -> bool:
+    """Whether this is a function of more than a few lines, in a game with big tables."""
+    root, _, name = function.__module__.partition(".")
+    state = f"{name.rpartition('.')[0]}.state"
+    if root != ROOT or not find_spec(state) or not is_big(import_module(state).State):
+        return False
+    return len({line for _, _, line in function.__code__.co_lines() if line}) > INLINE_UP_TO
 
 
-def shared_out(node: ast.stmt) -> Iterator[ast.stmt]:
-    """A statement of which each thread does its part, and what follows from all parts together."""
-    if isinstance(node, ast.If):
-        node.body = [line for each in node.body for line in shared_out(each)]
-    if not isinstance(node, ast.For):
-        yield node
-        return
-    gathered = list(dict(gathered_in(node.body)).items())
-    for name, how in gathered:
-        first = name if how == "lanes_max" else "0"
-        yield from ast.parse(f"{name}_before, {name} = {name}, {first}").body
-    start, stop, step = bounds(node.iter)
-    mine = f"range({start} + lane() * ({step}), {stop}, {WARP} * ({step}))"
-    node.iter = ast.parse(mine, mode="eval").body
-    yield node
-    for name, how in gathered:
-        yield from ast.parse(f"{name} = {how}({name}_before, {name})").body
-    yield from ast.parse("together()").body
-
-
-def bounds(rounds: Any) -> tuple[str, str, str]:
-    """Where a range begins and ends, and its step."""
-    said = [ast.unparse(each) for each in rounds.args]
-    return ("0", said[0], "1") if len(said) == 1 else (said[0], said[1], [*said, "1"][2])
-
-
-def gathered_in(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """The names in which a loop gathers something, and how."""
-    for node in (each for line in body for each in ast.walk(line)):
-        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            yield node.target.id, GATHERED[type(node.op)]
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
-            target, call = node.targets[0], node.value
-            if isinstance(target, ast.Name) and ast.unparse(call).startswith(f"max({target.id}, "):
-                yield target.id, GATHERED[ast.Call]
+def is_big(state: type[Layout]) -> bool:
+    """Whether tables, and with them the rules, are long."""
+    return state.dtype().itemsize > BIG
 
 
 # What threads of a warp tell each other; a number of 64 bits goes from one to the other in one piece.
 
 
 @cuda.jit(device=True)
-def lane() -> int:
+def lane():
     return cuda.threadIdx.x & 31
 
 
@@ -101,25 +71,26 @@ def together() -> None:
 
 
 @cuda.jit(device=True)
-def lanes_sum(before, mine):  # type: ignore[no-untyped-def]
+def lanes_sum(before, mine):
     for step in (16, 8, 4, 2, 1):
         mine += cuda.shfl_xor_sync(0xFFFFFFFF, mine, step)
     return before + mine
 
 
 @cuda.jit(device=True)
-def lanes_union(before, mine):  # type: ignore[no-untyped-def]
+def lanes_union(before, mine):
     for step in (16, 8, 4, 2, 1):
         mine |= cuda.shfl_xor_sync(0xFFFFFFFF, mine, step)
     return before | mine
 
 
 @cuda.jit(device=True)
-def lanes_max(before, mine):  # type: ignore[no-untyped-def]
+def lanes_max(before, mine):
     for step in (16, 8, 4, 2, 1):
         mine = max(mine, cuda.shfl_xor_sync(0xFFFFFFFF, mine, step))
     return mine
 
 
+lowering.CUDALower = Lower  # Numba has no setting for this
 LANES = {each.__name__: each for each in (lane, together, lanes_sum, lanes_union, lanes_max)}
 GPU = Family(ROOT, compile_functions, parse)

@@ -42,9 +42,11 @@ _new_capsule.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
 _lent: dict[int, tuple[Any, ...]] = {}  # what others still use, by its address
 
 
-@Deleter
 def _take_back(managed: Any) -> None:
     _lent.pop(ctypes.addressof(managed.contents), None)
+
+
+_DELETER = Deleter(_take_back)
 
 
 class DeviceArray:
@@ -59,7 +61,8 @@ class DeviceArray:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        return np.dtype(self.array.dtype)
+        kind: np.dtype[Any] = np.dtype(self.array.dtype)
+        return kind
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -81,6 +84,6 @@ class DeviceArray:
             data, CUDA_DEVICE, 0, len(self.shape), KINDS[self.dtype.kind], 8 * self.dtype.itemsize, 1
         )
         tensor.shape = ctypes.cast(sizes, ctypes.POINTER(ctypes.c_int64))
-        managed = Managed(tensor, None, _take_back)
+        managed = Managed(tensor, None, _DELETER)
         _lent[ctypes.addressof(managed)] = managed, sizes, self.array
         return _new_capsule(ctypes.addressof(managed), NAME, None)

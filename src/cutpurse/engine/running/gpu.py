@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -10,16 +11,17 @@ from numba import cuda
 
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.running.arena import Played, result_type
 from cutpurse.engine.running.cuda_kernels import is_wide, kernels, words_in, words_of
-from cutpurse.engine.running.cuda_twin import WARP
 from cutpurse.engine.running.dlpack import DeviceArray
+from cutpurse.engine.running.lanes import WARP
 from cutpurse.engine.running.mass import Compiled, Playouts, as_array
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
 
 BLOCK = 128  # threads that start together
-RESIDENT = 1024  # threads of one multiprocessor, which share its cache
-WIDE_RESIDENT = 512
+RESIDENT = 2048  # threads of one multiprocessor
+WIDE_RESIDENT = 512  # where a warp has a table: so many tables stay in the cache
 NOTHING_WRONG = np.iinfo(np.int64).max
 
 
@@ -62,6 +64,27 @@ def playouts(
     found = tally.copy_to_host()
     wins = tuple((found[WINS:] / WHOLE).tolist())
     return Playouts(int(found[GAMES]), int(found[STEPS]), int(found[LONGEST]), int(found[UNSOUND]), wins)
+
+
+def contests(
+    game: Game, seats: int, options: Mapping[str, Value], seed: int, first: int, games: int
+) -> Played:
+    """Games between bots that play at random: the same as in `Arena.play`."""
+    blank = cuda.to_device(words(game, game.table(seats, options)))
+    found = cuda.to_device(np.zeros((games, 4), np.int32))
+    share, score = (cuda.to_device(np.zeros((games, seats), kind)) for kind in (np.float64, np.int32))
+    uses = cuda.to_device(np.zeros((seats, game.num_actions), np.int64))
+    wide = is_wide(game)
+    grid = min(blocks(WIDE_RESIDENT if wide else RESIDENT), -(-games * (WARP if wide else 1) // BLOCK))
+    tables = cuda.device_array((grid * BLOCK // WARP if wide else 1, words_of(game)), np.int32)
+    kernels(game).play_contests[grid, BLOCK](blank, tables, seed, first, found, share, score, uses)
+    results = np.zeros(games, result_type(game))
+    results["number"] = np.arange(first, first + games)
+    for column, name in enumerate(("shift", "steps", "decisions", "first")):
+        results[name] = found.copy_to_host()[:, column]
+    results["share"][:, :seats] = share.copy_to_host()
+    results["points"][:, :seats] = score.copy_to_host()
+    return Played(results, uses.copy_to_host(), None)
 
 
 class DeviceBatch:

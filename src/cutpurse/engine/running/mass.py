@@ -63,7 +63,8 @@ class Compiled:
         threads = whole("threads", cores() if threads is None else threads, 1)
         table, seed = self.game.table(seats, options), checked_seed(seed)
         if not on_cpu(device):
-            return gpu().playouts(self.game, table, games, seats, seed)
+            there: Playouts = gpu().playouts(self.game, table, games, seats, seed)
+            return there
         self.ready()
         tally = np.zeros(WINS + seats, np.int64)
         for part in in_threads(
@@ -180,7 +181,8 @@ class Batch:
     @property
     def done(self) -> npt.NDArray[np.bool_]:
         """Whether the last step ended the game of a table."""
-        return self._rewards.any(axis=1)
+        done: npt.NDArray[np.bool_] = self._rewards.sum(axis=1) > 0
+        return done
 
     def _renew(self) -> None:
         columns = self.tables, self._rngs, self._numbers, self._seed, self._actors, self._masks, self._rewards

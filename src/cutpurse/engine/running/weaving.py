@@ -24,7 +24,7 @@ from cutpurse.errors import BadGame
 
 FILES = Path(__file__).parent.parent / "woven"
 WOVEN = ("loops", "judgement", "search", "contests", "observation", "sparring")  # after what they use
-CUDA = "cuda"
+CUDA: Literal["cuda"] = "cuda"
 Speed = bool | Literal["cuda"]  # to be interpreted, compiled, or compiled for a GPU
 LOOM = RLock()  # one thread weaves at a time
 CHANCE = "cutpurse.engine.chance"

@@ -210,7 +210,7 @@ def roll(s: State, dice: int) -> None:
 def land(s: State, face: int) -> None:
     """2.1 Dice land one after the other, in the order of their letters."""
     die = first_of(s.falling)
-    s.dice = s.dice & ~(die * ON_EVERY_FACE) | die << DICE * face
+    s.dice = s.dice & ~(die * ON_EVERY_FACE) | die << DICE * face  # off its old face, on the new one
     s.falling -= die
 
 

@@ -31,3 +31,54 @@ too-large = das ist zu groß
 unknown-token = niemand ist unter diesem Schlüssel bekannt
 who-are-you = dafür muss man wissen, wer du bist: bitte erst um einen Schlüssel
 wrong-origin = diese Seite darf nicht mit diesem Server sprechen
+
+# Was am Tisch neben dem Spiel geschieht.
+
+entry-sit = { $seat-is ->
+    [you] Du setzt dich.
+   *[other] { $seat } setzt sich.
+  }
+entry-stand = { $name } steht wieder auf.
+entry-undo = { $seat-is ->
+    [you] Du nimmst deine letzte Wahl zurück.
+   *[other] { $seat } nimmt die letzte Wahl zurück.
+  }
+entry-clock = { $seat-is ->
+    [you] Deine Zeit ist um; ein Bot entscheidet für dich.
+   *[other] Die Zeit ist um: Für { $seat } entscheidet ein Bot.
+  }
+entry-away = { $seat-is ->
+    [you] Du warst weg; ein Bot spielt für dich.
+   *[other] { $seat } ist weg; ein Bot spielt weiter.
+  }
+entry-left = { $seat-is ->
+    [you] Du bist gegangen; ein Bot spielt für dich.
+   *[other] { $seat } ist gegangen; ein Bot spielt weiter.
+  }
+entry-back = { $seat-is ->
+    [you] Du bist zurück und spielst wieder selbst.
+   *[other] { $seat } ist zurück.
+  }
+entry-say = { $seat-is ->
+    [you] Du sagst: { $text }
+   *[other] { $seat } sagt: { $text }
+  }
+entry-react = { $seat-is ->
+    [you] Du: { $reaction }
+   *[other] { $seat }: { $reaction }
+  }
+reaction-bravo = Bravo!
+reaction-laugh = Ha!
+reaction-wow = Oh!
+reaction-hmm = Hm …
+reaction-ouch = Autsch!
+reaction-hurry = Beeilung!
+entry-mute = { $seat-is ->
+    [you] Wer den Tisch gemacht hat, bittet dich zu schweigen.
+   *[other] Wer den Tisch gemacht hat, bittet { $seat } zu schweigen.
+  }
+entry-unmute = { $seat-is ->
+    [you] Du darfst wieder sprechen.
+   *[other] { $seat } darf wieder sprechen.
+  }
+entry-rematch = Dieselben Leute haben einen neuen Tisch: { $table }

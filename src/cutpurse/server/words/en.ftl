@@ -31,3 +31,54 @@ too-large = that is too large
 unknown-token = nobody is known by this token
 who-are-you = this needs to know who you are: ask for a token first
 wrong-origin = this page may not speak to this server
+
+# What happens at a table beside the game.
+
+entry-sit = { $seat-is ->
+    [you] You sit down.
+   *[other] { $seat } sits down.
+  }
+entry-stand = { $name } gets up again.
+entry-undo = { $seat-is ->
+    [you] You take your last choice back.
+   *[other] { $seat } takes the last choice back.
+  }
+entry-clock = { $seat-is ->
+    [you] Your time is up; a bot decides for you.
+   *[other] The time of { $seat } is up; a bot decides.
+  }
+entry-away = { $seat-is ->
+    [you] You were gone; a bot plays for you.
+   *[other] { $seat } is gone; a bot plays on.
+  }
+entry-left = { $seat-is ->
+    [you] You have left; a bot plays for you.
+   *[other] { $seat } has left; a bot plays on.
+  }
+entry-back = { $seat-is ->
+    [you] You are back, and play for yourself again.
+   *[other] { $seat } is back.
+  }
+entry-say = { $seat-is ->
+    [you] You say: { $text }
+   *[other] { $seat } says: { $text }
+  }
+entry-react = { $seat-is ->
+    [you] You: { $reaction }
+   *[other] { $seat }: { $reaction }
+  }
+reaction-bravo = Bravo!
+reaction-laugh = Ha!
+reaction-wow = Oh!
+reaction-hmm = Hmm …
+reaction-ouch = Ouch!
+reaction-hurry = Hurry!
+entry-mute = { $seat-is ->
+    [you] The host asks you to be silent.
+   *[other] The host asks { $seat } to be silent.
+  }
+entry-unmute = { $seat-is ->
+    [you] You may speak again.
+   *[other] { $seat } may speak again.
+  }
+entry-rematch = The same people have a new table: { $table }

@@ -31,3 +31,54 @@ too-large = dat is te groot
 unknown-token = niemand is bekend onder deze sleutel
 who-are-you = hiervoor moet bekend zijn wie je bent: vraag eerst om een sleutel
 wrong-origin = deze pagina mag niet met deze server praten
+
+# Wat er aan tafel gebeurt naast het spel.
+
+entry-sit = { $seat-is ->
+    [you] Je gaat zitten.
+   *[other] { $seat } gaat zitten.
+  }
+entry-stand = { $name } staat weer op.
+entry-undo = { $seat-is ->
+    [you] Je neemt je laatste keuze terug.
+   *[other] { $seat } neemt de laatste keuze terug.
+  }
+entry-clock = { $seat-is ->
+    [you] Je tijd is om; een bot beslist voor jou.
+   *[other] De tijd is om: voor { $seat } beslist een bot.
+  }
+entry-away = { $seat-is ->
+    [you] Je was weg; een bot speelt voor jou.
+   *[other] { $seat } is weg; een bot speelt verder.
+  }
+entry-left = { $seat-is ->
+    [you] Je bent weggegaan; een bot speelt voor jou.
+   *[other] { $seat } is weggegaan; een bot speelt verder.
+  }
+entry-back = { $seat-is ->
+    [you] Je bent terug en speelt weer zelf.
+   *[other] { $seat } is terug.
+  }
+entry-say = { $seat-is ->
+    [you] Jij zegt: { $text }
+   *[other] { $seat } zegt: { $text }
+  }
+entry-react = { $seat-is ->
+    [you] Jij: { $reaction }
+   *[other] { $seat }: { $reaction }
+  }
+reaction-bravo = Bravo!
+reaction-laugh = Ha!
+reaction-wow = O!
+reaction-hmm = Hm …
+reaction-ouch = Au!
+reaction-hurry = Schiet op!
+entry-mute = { $seat-is ->
+    [you] Wie de tafel heeft gemaakt vraagt je om stil te zijn.
+   *[other] Wie de tafel heeft gemaakt vraagt { $seat } om stil te zijn.
+  }
+entry-unmute = { $seat-is ->
+    [you] Je mag weer praten.
+   *[other] { $seat } mag weer praten.
+  }
+entry-rematch = Dezelfde mensen hebben een nieuwe tafel: { $table }
