@@ -21,7 +21,11 @@ import cutpurse as cp
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
-START = "from cutpurse.server.serve import Setup, serve; import sys; serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))"
+START = """
+import sys
+from cutpurse.server.serve import Setup, serve
+serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))
+"""
 
 KNOWS_THE_GAMES = "\n".join(f"localStorage.setItem('cutpurse.guide.{game}', 'seen')" for game in cp.games())
 
@@ -40,7 +44,13 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        plugins = str(Path(__file__).parents[2] / ".venv/plugins")  # the game from another package
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONPATH": plugins},
+        )
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=1)
@@ -55,7 +65,9 @@ class Server:
         self.process.wait()
 
     def ask(self, path: str, body: Any = None, token: str = "") -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        headers = {"content-type": "application/json"} | (
+            {"authorization": f"Bearer {token}"} if token else {}
+        )
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api/{path}", data=data, headers=headers)
         with urllib.request.urlopen(request, timeout=20) as answer:
@@ -120,7 +132,11 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     def open(
         path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), guided: bool = False, **more: Any
     ) -> Any:
-        own = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": size[0], "height": size[1]}} | more
+        own = {
+            "reduced_motion": "reduce",
+            "locale": "en",
+            "viewport": {"width": size[0], "height": size[1]},
+        } | more
         context = chromium.new_context(**own)
         contexts.append(context)
         page = context.new_page()
