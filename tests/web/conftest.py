@@ -130,7 +130,11 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     troubles: list[str] = []
 
     def open(
-        path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), guided: bool = False, **more: Any
+        path: str = "/",
+        token: str = "",
+        size: tuple[int, int] = (1280, 800),
+        guided: bool = False,
+        **more: Any,
     ) -> Any:
         own = {
             "reduced_motion": "reduce",
