@@ -55,7 +55,9 @@ class Server:
         self.process.wait()
 
     def ask(self, path: str, body: Any = None, token: str = "") -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        headers = {"content-type": "application/json"} | (
+            {"authorization": f"Bearer {token}"} if token else {}
+        )
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api/{path}", data=data, headers=headers)
         with urllib.request.urlopen(request, timeout=20) as answer:
@@ -118,9 +120,17 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     troubles: list[str] = []
 
     def open(
-        path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), guided: bool = False, **more: Any
+        path: str = "/",
+        token: str = "",
+        size: tuple[int, int] = (1280, 800),
+        guided: bool = False,
+        **more: Any,
     ) -> Any:
-        own = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": size[0], "height": size[1]}} | more
+        own = {
+            "reduced_motion": "reduce",
+            "locale": "en",
+            "viewport": {"width": size[0], "height": size[1]},
+        } | more
         context = chromium.new_context(**own)
         contexts.append(context)
         page = context.new_page()

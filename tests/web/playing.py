@@ -40,7 +40,11 @@ def play_by(page: Any, decide: Any, most: int = 600) -> int:
 
 def by_list(page: Any) -> int:
     """The first thing on the list of choices that is no look."""
-    return int(page.evaluate("() => { const all = document.querySelectorAll('[data-action]'); all[all.length >> 1]?.click(); return all.length ? 1 : 0 }"))
+    return int(
+        page.evaluate(
+            "() => { const all = document.querySelectorAll('[data-action]'); all[all.length >> 1]?.click(); return all.length ? 1 : 0 }"
+        )
+    )
 
 
 def by_keyboard(page: Any) -> int:
@@ -53,7 +57,13 @@ def by_keyboard(page: Any) -> int:
 
 def by_mouse(page: Any) -> int:
     """Whatever glows is clicked: things of the board one after the other, then the lit button."""
-    for glowing in (".acts .btn.lit", ".seat.target", ".die.can:not(.chosen)", ".acts .btn:not([aria-disabled=true])", "[data-can]"):
+    for glowing in (
+        ".acts .btn.lit",
+        ".seat.target",
+        ".die.can:not(.chosen)",
+        ".acts .btn:not([aria-disabled=true])",
+        "[data-can]",
+    ):
         found = page.locator(f".table {glowing}")
         if found.count():
             found.first.click(timeout=3000)

@@ -140,7 +140,9 @@ def test_a_changed_record_is_found_out(opened: Any, server: Any, game: Any, chan
     record = server.ask(f"tables/{game[0]}/record")
     change(record)
     page = opened("/")
-    page.route("**/record", lambda route: route.fulfill(body=json.dumps(record), content_type="application/json"))
+    page.route(
+        "**/record", lambda route: route.fulfill(body=json.dumps(record), content_type="application/json")
+    )
     page.goto(f"{server.address}/t/{game[0]}/fairness")
     page.wait_for_selector(f".broken >> text={found}")
 
