@@ -21,7 +21,11 @@ import cutpurse as cp
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
-START = "from cutpurse.server.serve import Setup, serve; import sys; serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))"
+START = """
+import sys
+from cutpurse.server.serve import Setup, serve
+serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))
+"""
 
 KNOWS_THE_GAMES = "\n".join(f"localStorage.setItem('cutpurse.guide.{game}', 'seen')" for game in cp.games())
 
@@ -40,7 +44,13 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        plugins = str(Path(__file__).parents[2] / ".venv/plugins")  # the game from another package
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONPATH": plugins},
+        )
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=1)

@@ -6,6 +6,11 @@ from random import Random
 from typing import Any
 
 TRIES = Random(1)
+PRESS = """() => {
+    const all = document.querySelectorAll("[data-action]");
+    all[all.length >> 1]?.click();
+    return all.length ? 1 : 0;
+}"""
 
 
 def is_over(page: Any) -> bool:
@@ -39,12 +44,8 @@ def play_by(page: Any, decide: Any, most: int = 600) -> int:
 
 
 def by_list(page: Any) -> int:
-    """The first thing on the list of choices that is no look."""
-    return int(
-        page.evaluate(
-            "() => { const all = document.querySelectorAll('[data-action]'); all[all.length >> 1]?.click(); return all.length ? 1 : 0 }"
-        )
-    )
+    """Something from the list of choices that a screen reader hears."""
+    return int(page.evaluate(PRESS))
 
 
 def by_keyboard(page: Any) -> int:

@@ -1,4 +1,4 @@
-"""Two people in two browsers: challenges won and lost, chat, spectators, and secrets that stay where they are."""
+"""Two people in two browsers: challenges, chat, spectators, and secrets that stay where they are."""
 
 from __future__ import annotations
 
@@ -8,12 +8,21 @@ from typing import Any
 import pytest
 from playing import by_list, play_by
 
+SAY = """verb => {
+    const all = [...document.querySelectorAll("[data-action]")];
+    const it = all.find((button) => button.textContent.startsWith(verb));
+    (it ?? all[0])?.click();
+    return Boolean(it);
+}"""
+
 
 @pytest.fixture
 def both(opened: Any, server: Any) -> Any:
     """Ann, Ben and a bot at King Thief Minister, with all that each of the two was sent."""
     ann, ben = server.person(), server.person()
-    table = server.table("king-thief-minister", ["person", "person", "greedy"], ann, pace="mail", options={"rounds": 3})
+    table = server.table(
+        "king-thief-minister", ["person", "person", "greedy"], ann, pace="mail", options={"rounds": 3}
+    )
     server.join(table, "Ann", ann)
     pages = [opened(f"/t/{table}", ann)]
     pages[0].wait_for_selector("text=A free chair")
@@ -26,12 +35,11 @@ def both(opened: Any, server: Any) -> Any:
 
 def step(page: Any, verb: str = "") -> bool:
     """Do the first thing with these words, or anything; says whether something was asked."""
-    script = "verb => { const all = [...document.querySelectorAll('[data-action]')]; const it = all.find((b) => b.textContent.startsWith(verb)); (it ?? all[0])?.click(); return Boolean(it) }"
-    return bool(page.evaluate(script, verb))
+    return bool(page.evaluate(SAY, verb))
 
 
 def test_a_challenge_is_won_and_one_is_lost(both: Any) -> None:
-    table, (ann, ben) = both
+    _, (ann, ben) = both
     told = ""
     for _ in range(300):
         for page in (ann, ben):
@@ -60,7 +68,7 @@ def test_two_people_talk(both: Any) -> None:
 
 
 def test_a_spectator_sees_the_table_and_no_question(both: Any, opened: Any) -> None:
-    table, (ann, ben) = both
+    table, _ = both
     page = opened(f"/t/{table}")
     page.wait_for_selector(".ringboard")
     assert page.locator("[data-can]").count() == 0
@@ -78,7 +86,12 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
     pages = {}
     for name, token in (("Ann", ann), ("Ben", ben)):
         page = pages[name] = opened("/", token)
-        page.on("websocket", lambda socket, name=name: socket.on("framereceived", lambda text: frames[name].append(json.loads(text))))
+        page.on(
+            "websocket",
+            lambda socket, name=name: socket.on(
+                "framereceived", lambda text: frames[name].append(json.loads(text))
+            ),
+        )
         page.goto(f"{server.address}/t/{table}")
         page.wait_for_selector(".ringboard")
     for _ in range(120):
@@ -90,7 +103,12 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
     for name, other in (("Ann", "Ben"), ("Ben", "Ann")):
         secret = [event for event in events(frames[other]) if event.get("fleeting")]
         assert all(event not in events(frames[name]) or event in seen[name] for event in secret)
-    open_cards = [spot for name in frames for frame in frames[name] for spot in (frame.get("scene") or {}).get("spots", [])]
+    open_cards = [
+        spot
+        for name in frames
+        for frame in frames[name]
+        for spot in (frame.get("scene") or {}).get("spots", [])
+    ]
     before_the_end = [spot["character"] for spot in open_cards if "scene" in spot]
     assert not any(before_the_end)
 

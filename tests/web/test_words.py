@@ -1,4 +1,4 @@
-"""The page's own words: every language has every message, with the same forms and arguments; none is unused."""
+"""The page's own words: every language has all of them, with the same forms and arguments; none is unused."""
 
 from __future__ import annotations
 
@@ -57,7 +57,9 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     files = [path for kind in ("svelte", "ts") for path in (WEB / "src").rglob(f"*.{kind}")]
     source = "\n".join(path.read_text("utf-8") for path in files)
     keys = {key for key in messages("en") if "." not in key}
-    unused = [key for key in keys if f'"{key}"' not in source and not any(re.match(made, key) for made in MADE)]
+    unused = [
+        key for key in keys if f'"{key}"' not in source and not any(re.match(made, key) for made in MADE)
+    ]
     assert unused == []
     said = set(re.findall(r'(?<![.\w])t\("([a-z0-9-]+)"', source))
     assert said - keys == set()

@@ -1,5 +1,5 @@
-"""The page for browsers: what was built from `web/` and lies beside this file. Addresses inside the page, such
-as a table's, all lead to it; it finds its way from there.
+"""The page for browsers: what was built from `web/` and lies beside this file. Addresses inside the page,
+such as a table's, all lead to it; it finds its way from there.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from cutpurse.server.refusals import Refused
 
 FOLDER = Path(__file__).parent / "page"
 MISSING = (
-    "This server has no page for browsers, since it was installed without one: "
-    "install Cutpurse again with a connection to npm, or build it with `npm install && npm run build` in web/."
+    "This server has no page for browsers, since it was installed without one: install Cutpurse again with "
+    "a connection to npm, or build it with `npm install && npm run build` in web/."
 )
 FOR_EVER = "public, max-age=31536000, immutable"  # of files that have a hash in their name
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}

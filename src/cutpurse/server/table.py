@@ -40,7 +40,7 @@ STAND_IN = "journeyman"  # who plays for a person who is gone
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 Status = Literal["waiting", "playing", "over", "stuck"]
-BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # what bots are called, by seat
+BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
 
 
 class Founding(NamedTuple):
