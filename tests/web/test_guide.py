@@ -1,4 +1,4 @@
-"""The first visit to a game: a guide who points at things, at a real table; skipped, and found again."""
+"""The first visit to a game: a guide at a real table points at things; to be skipped, and found again."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_the_device_is_passed_behind_a_curtain(opened: Any, server: Any) -> None
     welcomed: list[Any] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: note(frame, welcomed)))
     page.goto(address)
-    passed = set()
+    passed: set[str] = set()
     for _ in range(60):
         page.wait_for_selector(".pass, [data-action], .tray.done")
         if page.locator(".pass").count():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -120,18 +121,26 @@ def test_all_dice_are_right_and_one_can_be_done_again(opened: Any, game: Any) ->
     assert issues(page) == []
 
 
-CHANGES = {
-    "a die": (lambda record: turn(record), "One draw is wrong"),
-    "the seed": (lambda record: record["fairness"].update(seed="00" * 32), "The seal does not fit"),
-    "a number": (lambda record: record["fairness"]["adds"].__setitem__(0, "0" * 32), "draws are wrong"),
-}
-
-
 def turn(record: Any) -> None:
     """Another face on the first die."""
     at, _, lot = record["chance"]["drawn"][0]
     others = [outcome for outcome, _ in record["chance"]["lots"][lot] if outcome != record["save"]["log"][at]]
     record["save"]["log"][at] = others[0]
+
+
+def swap_seed(record: Any) -> None:
+    record["fairness"]["seed"] = "00" * 32
+
+
+def swap_number(record: Any) -> None:
+    record["fairness"]["adds"][0] = "0" * 32
+
+
+CHANGES: dict[str, tuple[Callable[[Any], None], str]] = {
+    "a die": (turn, "One draw is wrong"),
+    "the seed": (swap_seed, "The seal does not fit"),
+    "a number": (swap_number, "draws are wrong"),
+}
 
 
 @pytest.mark.parametrize("changed", CHANGES)

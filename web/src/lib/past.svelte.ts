@@ -50,6 +50,7 @@ export class Past {
 
   go(number: number): void {
     const to = Math.max(0, Math.min(number, this.stops.length - 1)), isJump = to !== this.number + 1;
+    if (this.wanted !== null) this.wanted = this.stops[to]?.step ?? this.wanted; // other eyes open there
     motion.finish();
     void motion.change(() => (this.number = to), isJump);
   }
