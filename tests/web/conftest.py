@@ -21,6 +21,7 @@ import cutpurse as cp
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
+PLUGINS = str(Path(__file__).parents[2] / ".venv/plugins")  # where the game from another package is
 START = """
 import sys
 from cutpurse.server.serve import Setup, serve
@@ -36,7 +37,8 @@ if CHROMIUM is None or not PAGE.exists():
 class Server:
     """The table server as a process that can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, plugins: str = PLUGINS) -> None:
+        self.plugins = plugins
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
@@ -44,12 +46,11 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), self.database]
-        plugins = str(Path(__file__).parents[2] / ".venv/plugins")  # the game from another package
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env=os.environ | {"PYTHONPATH": plugins},
+            env=os.environ | {"PYTHONPATH": self.plugins},
         )
         for _ in range(200):
             try:

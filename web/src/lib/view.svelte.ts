@@ -154,6 +154,10 @@ export class LiveView extends View {
   get deadline(): number | null {
     return this.live.deadline;
   }
+  override get lastLine(): string {
+    const told = this.live.story.flatMap((entry) => entry.events ?? []).filter((event) => !event.fleeting).at(-1);
+    return told ? this.say(told) : "";
+  }
   get glimpses(): Phrase[] {
     return this.live.glimpses;
   }
