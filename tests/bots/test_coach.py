@@ -4,6 +4,7 @@ from math import inf
 
 import cutpurse as cp
 from cutpurse.bots.coach import Advice, Coach
+from cutpurse.games.kings_gold.state import dice_with
 
 SKULLS = 0
 PLUNDER = 4
@@ -14,7 +15,9 @@ def five_skulls(purses):
     king = 60 - 1 - sum(purses)
     state = {"phase": PLUNDER, "active": 0, "box": 1, "king": king, "purse": [*purses, 0, 0, 0]}
     return cp.game("kings-gold").position(
-        state | {"dice": [SKULLS] * 5, "falling": 0, "turn": 9, "contenders": 0b111}, seats=3, seed=1
+        state | {"dice": dice_with([SKULLS] * 5), "falling": 0, "turn": 9, "contenders": 0b111},
+        seats=3,
+        seed=1,
     )
 
 

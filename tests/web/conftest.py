@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+import cutpurse as cp
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
 PLUGINS = str(Path(__file__).parents[2] / ".venv/plugins")  # where the game from another package is
@@ -25,6 +27,8 @@ import sys
 from cutpurse.server.serve import Setup, serve
 serve(Setup(port=int(sys.argv[1]), database=sys.argv[2]))
 """
+
+KNOWS_THE_GAMES = "\n".join(f"localStorage.setItem('cutpurse.guide.{game}', 'seen')" for game in cp.games())
 
 if CHROMIUM is None or not PAGE.exists():
     collect_ignore_glob = ["test_*.py"]  # no browser on this machine, or the page was not built
@@ -79,6 +83,18 @@ class Server:
         id: str = self.ask("tables", {"game": game, "chairs": chairs, **quick}, host)["id"]
         return id
 
+    def finished(self, game: str = "kings-gold", **options: Any) -> tuple[str, str]:
+        """A game that is over: somebody has sat down and left at once, and bots have played it to its end."""
+        token = self.person()
+        table = self.table(game, ["person", "greedy", "greedy"], token, options=options)
+        self.join(table, "Wren", token)
+        self.ask(f"tables/{table}/leave", {}, token)
+        for _ in range(300):
+            if self.ask(f"tables/{table}")["status"] == "over":
+                return table, token
+            time.sleep(0.1)
+        raise RuntimeError("the game does not end")
+
     def join(self, table: str, name: str, token: str) -> int:
         seat: int = self.ask(f"tables/{table}/join", {"name": name, "adds": "5" * 32}, token)["seat"]
         return seat
@@ -114,7 +130,13 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     troubles: list[str] = []
 
-    def open(path: str = "/", token: str = "", size: tuple[int, int] = (1280, 800), **more: Any) -> Any:
+    def open(
+        path: str = "/",
+        token: str = "",
+        size: tuple[int, int] = (1280, 800),
+        guided: bool = False,
+        **more: Any,
+    ) -> Any:
         own = {
             "reduced_motion": "reduce",
             "locale": "en",
@@ -128,6 +150,8 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         page.on("request", lambda request: note_stranger(request.url, server, troubles))
         if token:
             page.add_init_script(f"localStorage.setItem('cutpurse.token', '{token}')")
+        if not guided:
+            page.add_init_script(KNOWS_THE_GAMES)
         page.goto(server.address + path)
         return page
 

@@ -22,6 +22,15 @@ def question(page: Any) -> str:
     return said
 
 
+def until(page: Any, is_so: str) -> None:
+    """Wait until an expression is true in the page; the page itself may not evaluate text."""
+    for _ in range(400):
+        if page.evaluate(is_so):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"it never came to {is_so}")
+
+
 def play_by(page: Any, decide: Any, most: int = 600) -> int:
     """Decide whenever something is asked, until all is over; gives the number of decisions."""
     decisions = 0

@@ -488,15 +488,31 @@ step-back = Zurück (Pfeil links)
 step-on = Weiter (Pfeil rechts)
 play-on = Abspielen (Leertaste)
 moment = Moment
-moment-of = Moment { $number } von { $of }
 through-eyes = Mit den Augen von
 a-spectator = Zuschauern
 show-chances = Chancen zeigen
 show-table = Tisch zeigen
-review-ask = Den Coach zu diesem Spiel fragen
-review-played = was gespielt wurde
-review-best = die Wahl des Coachs
-review-other = eine andere Wahl
+turn-number = Zug { $number }
+turn-of-turns = Zug { $number } von { $of }
+all-open = Alles offen
+copy-moment = Link hierher
+open-game = Ein Spiel öffnen
+not-a-game = In dieser Datei ist kein Spiel.
+no-kept-game = Öffne die Datei noch einmal: Diese Seite behält nichts davon.
+review-thinks = Der Coach sieht sich jede Entscheidung an. Beim ersten Mal dauert das eine Weile.
+review-nothing-here = Hier hatte niemand eine Wahl.
+review-agrees = { $who-is ->
+    [you] Du hast gewählt
+   *[other] { $who } hat gewählt
+ }: { $chosen }. Das täte auch der Coach.
+review-differs = { $who-is ->
+    [you] Du hast gewählt
+   *[other] { $who } hat gewählt
+ }: { $chosen }. Der Coach: { $better }.
+review-chosen = { $choice } (gewählt)
+review-turn = Zug { $number }: { $choice }
+review-instead = statt: { $choice }
+review-no-costly = Keine Entscheidung hat viel gekostet.
 costliest = Die teuersten Entscheidungen
 chances-title = Gewinnchance in Prozent
 keep-game = Spiel behalten
@@ -530,6 +546,10 @@ fair-right = richtig
 fair-not-right = falsch
 fair-mix = Die Mischung beginnt mit
 fair-rest = Geteilt durch { $total } bleibt { $rest }:
+fair-differs = etwas anderes, und nicht { $outcome }
+fair-not-mine = Das ist nicht das Siegel oder die Zahl, die dieser Browser kennt
+fair-roll = Wurf { $number }
+fair-computing = Alles wird noch einmal gerechnet …
 fair-more = { $bad ->
     [0] { $number } weitere, alle richtig
    *[other] { $number } weitere, insgesamt { $bad } falsch
@@ -539,9 +559,12 @@ fair-more = { $bad ->
 curtain-pass = Gib das Gerät an { $name }
 curtain-help = Der Tisch ist hinter dem Vorhang: Manches dort ist nur für die Augen von { $name }.
 curtain-me = Ich bin { $name }
+one-device = Ein Gerät
+somebody-is-asked = { $name } ist gefragt
 
 # The first turn
 guide-label = Dein erster Zug, Schritt { $step } von { $steps }
+guide-note = Dein erster Zug
 guide-skip = Überspringen
 guide-next = Weiter
 guide-end = Spielen

@@ -492,19 +492,35 @@ step-back = Back (left arrow)
 step-on = On (right arrow)
 play-on = Play (space)
 moment = Moment
-moment-of = moment { $number } of { $of }
+turn-number = turn { $number }
+turn-of-turns = turn { $number } of { $of }
 through-eyes = Through the eyes of
 a-spectator = a spectator
+all-open = Everything open
 show-chances = Show the chances
 show-table = Show the table
-review-ask = Ask the coach about this game
-review-played = what was played
-review-best = the coach’s choice
-review-other = another choice
-costliest = The costliest decisions
-chances-title = Chance to win, in per cent
+copy-moment = Link to here
 keep-game = Keep the game
+open-game = Open a game
+not-a-game = There is no game in this file.
+no-kept-game = Open the file once more: this page keeps nothing of it.
 play-on-from-here = Play on from here
+chances-title = Chance to win, in per cent
+review-thinks = The coach looks at every decision. The first time this takes a while.
+review-nothing-here = Nobody had a choice here.
+review-agrees = { $who-is ->
+    [you] You chose
+   *[other] { $who } chose
+ }: { $chosen }. So would the coach.
+review-differs = { $who-is ->
+    [you] You chose
+   *[other] { $who } chose
+ }: { $chosen }. The coach: { $better }.
+review-chosen = { $choice } (chosen)
+review-turn = Turn { $number }: { $choice }
+review-instead = instead of: { $choice }
+review-no-costly = No decision cost much.
+costliest = The costliest decisions
 
 # Fairness
 fair-title = Check this game
@@ -534,6 +550,10 @@ fair-right = right
 fair-not-right = wrong
 fair-mix = The mix begins with
 fair-rest = Divided by { $total } it leaves { $rest }:
+fair-differs = something else, and not { $outcome }
+fair-not-mine = This is not the seal or the number that this browser knows
+fair-roll = throw { $number }
+fair-computing = Computing all of it again …
 fair-more = { $bad ->
     [0] { $number } more, all right
    *[other] { $number } more, { $bad } wrong in all
@@ -543,9 +563,12 @@ fair-more = { $bad ->
 curtain-pass = Pass the device to { $name }
 curtain-help = The table is behind the curtain: some of what lies there is for { $name }’s eyes only.
 curtain-me = I am { $name }
+one-device = One device
+somebody-is-asked = { $name } is asked
 
 # The first turn
 guide-label = Your first turn, step { $step } of { $steps }
+guide-note = Your first turn
 guide-skip = Skip
 guide-next = Next
 guide-end = Play

@@ -488,15 +488,31 @@ step-back = Atrás (flecha izquierda)
 step-on = Adelante (flecha derecha)
 play-on = Reproducir (espacio)
 moment = Momento
-moment-of = momento { $number } de { $of }
 through-eyes = Con los ojos de
 a-spectator = un espectador
 show-chances = Ver las opciones
 show-table = Ver la mesa
-review-ask = Preguntar al entrenador por esta partida
-review-played = lo que se jugó
-review-best = la elección del entrenador
-review-other = otra elección
+turn-number = turno { $number }
+turn-of-turns = turno { $number } de { $of }
+all-open = Todo a la vista
+copy-moment = Enlace a este momento
+open-game = Abrir una partida
+not-a-game = En este archivo no hay ninguna partida.
+no-kept-game = Abre el archivo otra vez: esta página no guarda nada de él.
+review-thinks = El entrenador mira cada decisión. La primera vez tarda un rato.
+review-nothing-here = Aquí nadie podía elegir.
+review-agrees = { $who-is ->
+    [you] Elegiste
+   *[other] { $who } eligió
+ }: { $chosen }. El entrenador haría lo mismo.
+review-differs = { $who-is ->
+    [you] Elegiste
+   *[other] { $who } eligió
+ }: { $chosen }. El entrenador: { $better }.
+review-chosen = { $choice } (elegido)
+review-turn = Turno { $number }: { $choice }
+review-instead = en vez de: { $choice }
+review-no-costly = Ninguna decisión costó mucho.
 costliest = Las decisiones más caras
 chances-title = Opción de ganar, en tanto por ciento
 keep-game = Guardar la partida
@@ -530,6 +546,10 @@ fair-right = correcto
 fair-not-right = falso
 fair-mix = La mezcla empieza por
 fair-rest = Dividido por { $total } queda { $rest }:
+fair-differs = otra cosa, y no { $outcome }
+fair-not-mine = No es el sello o el número que este navegador conoce
+fair-roll = tirada { $number }
+fair-computing = Se calcula todo otra vez …
 fair-more = { $bad ->
     [0] { $number } más, todos correctos
    *[other] { $number } más, { $bad } falsos en total
@@ -539,9 +559,12 @@ fair-more = { $bad ->
 curtain-pass = Pasa el dispositivo a { $name }
 curtain-help = La mesa está tras el telón: parte de lo que hay es solo para los ojos de { $name }.
 curtain-me = Soy { $name }
+one-device = Un solo dispositivo
+somebody-is-asked = Le toca responder a { $name }
 
 # The first turn
 guide-label = Tu primer turno, paso { $step } de { $steps }
+guide-note = Tu primer turno
 guide-skip = Saltar
 guide-next = Seguir
 guide-end = Jugar

@@ -488,15 +488,31 @@ step-back = En arrière (flèche gauche)
 step-on = En avant (flèche droite)
 play-on = Lire (espace)
 moment = Moment
-moment-of = moment { $number } sur { $of }
 through-eyes = Par les yeux de
 a-spectator = un spectateur
 show-chances = Voir les chances
 show-table = Voir la table
-review-ask = Demander à l'entraîneur sur cette partie
-review-played = ce qui a été joué
-review-best = le choix de l'entraîneur
-review-other = un autre choix
+turn-number = tour { $number }
+turn-of-turns = tour { $number } sur { $of }
+all-open = Tout visible
+copy-moment = Lien vers ici
+open-game = Ouvrir une partie
+not-a-game = Il n’y a pas de partie dans ce fichier.
+no-kept-game = Ouvre encore une fois le fichier : cette page n’en garde rien.
+review-thinks = L’entraîneur regarde chaque décision. La première fois, cela prend un moment.
+review-nothing-here = Personne n’avait le choix ici.
+review-agrees = { $who-is ->
+    [you] Tu as choisi
+   *[other] { $who } a choisi
+ } : { $chosen }. L’entraîneur aussi l’aurait fait.
+review-differs = { $who-is ->
+    [you] Tu as choisi
+   *[other] { $who } a choisi
+ } : { $chosen }. L’entraîneur : { $better }.
+review-chosen = { $choice } (choisi)
+review-turn = Tour { $number } : { $choice }
+review-instead = au lieu de : { $choice }
+review-no-costly = Aucune décision n’a coûté cher.
 costliest = Les décisions les plus chères
 chances-title = Chance de gagner, en pour cent
 keep-game = Garder la partie
@@ -530,6 +546,10 @@ fair-right = juste
 fair-not-right = faux
 fair-mix = Le mélange commence par
 fair-rest = Divisé par { $total } il reste { $rest } :
+fair-differs = autre chose, et non { $outcome }
+fair-not-mine = Ce n’est pas le sceau ou le nombre que connaît ce navigateur
+fair-roll = lancer { $number }
+fair-computing = Tout est recalculé …
 fair-more = { $bad ->
     [0] { $number } de plus, tous justes
    *[other] { $number } de plus, { $bad } faux en tout
@@ -539,9 +559,12 @@ fair-more = { $bad ->
 curtain-pass = Passe l'appareil à { $name }
 curtain-help = La table est derrière le rideau : une partie n'est que pour les yeux de { $name }.
 curtain-me = Je suis { $name }
+one-device = Un seul appareil
+somebody-is-asked = C’est à { $name } de répondre
 
 # The first turn
 guide-label = Ton premier tour, étape { $step } sur { $steps }
+guide-note = Ton premier tour
 guide-skip = Passer
 guide-next = Suite
 guide-end = Jouer

@@ -488,15 +488,31 @@ step-back = Indietro (freccia sinistra)
 step-on = Avanti (freccia destra)
 play-on = Riproduci (spazio)
 moment = Momento
-moment-of = momento { $number } di { $of }
 through-eyes = Con gli occhi di
 a-spectator = uno spettatore
 show-chances = Mostra le probabilità
 show-table = Mostra il tavolo
-review-ask = Chiedi all'allenatore di questa partita
-review-played = ciò che è stato giocato
-review-best = la scelta dell'allenatore
-review-other = un'altra scelta
+turn-number = turno { $number }
+turn-of-turns = turno { $number } di { $of }
+all-open = Tutto scoperto
+copy-moment = Link a qui
+open-game = Apri una partita
+not-a-game = In questo file non c’è una partita.
+no-kept-game = Apri di nuovo il file: questa pagina non ne conserva nulla.
+review-thinks = L’allenatore guarda ogni decisione. La prima volta ci vuole un po’.
+review-nothing-here = Qui nessuno aveva scelta.
+review-agrees = { $who-is ->
+    [you] Hai scelto
+   *[other] { $who } ha scelto
+ }: { $chosen }. Lo farebbe anche l’allenatore.
+review-differs = { $who-is ->
+    [you] Hai scelto
+   *[other] { $who } ha scelto
+ }: { $chosen }. L’allenatore: { $better }.
+review-chosen = { $choice } (scelto)
+review-turn = Turno { $number }: { $choice }
+review-instead = invece di: { $choice }
+review-no-costly = Nessuna decisione è costata molto.
 costliest = Le decisioni più care
 chances-title = Probabilità di vincere, in per cento
 keep-game = Conserva la partita
@@ -530,6 +546,10 @@ fair-right = giusto
 fair-not-right = sbagliato
 fair-mix = La mescolanza comincia con
 fair-rest = Diviso per { $total } resta { $rest }:
+fair-differs = altro, e non { $outcome }
+fair-not-mine = Non è il sigillo o il numero che questo browser conosce
+fair-roll = lancio { $number }
+fair-computing = Si ricalcola tutto …
 fair-more = { $bad ->
     [0] altre { $number }, tutte giuste
    *[other] altre { $number }, { $bad } sbagliate in tutto
@@ -539,9 +559,12 @@ fair-more = { $bad ->
 curtain-pass = Passa il dispositivo a { $name }
 curtain-help = Il tavolo è dietro il sipario: qualcosa è solo per gli occhi di { $name }.
 curtain-me = Sono { $name }
+one-device = Un solo dispositivo
+somebody-is-asked = Tocca a { $name } rispondere
 
 # The first turn
 guide-label = Il tuo primo turno, passo { $step } di { $steps }
+guide-note = Il tuo primo turno
 guide-skip = Salta
 guide-next = Avanti
 guide-end = Gioca

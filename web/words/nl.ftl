@@ -488,15 +488,31 @@ step-back = Terug (pijl links)
 step-on = Verder (pijl rechts)
 play-on = Afspelen (spatie)
 moment = Moment
-moment-of = moment { $number } van { $of }
 through-eyes = Door de ogen van
 a-spectator = een toeschouwer
 show-chances = Kansen tonen
 show-table = Tafel tonen
-review-ask = De coach over dit spel vragen
-review-played = wat gespeeld werd
-review-best = de keuze van de coach
-review-other = een andere keuze
+turn-number = beurt { $number }
+turn-of-turns = beurt { $number } van { $of }
+all-open = Alles open
+copy-moment = Link naar hier
+open-game = Een spel openen
+not-a-game = In dit bestand zit geen spel.
+no-kept-game = Open het bestand nog eens: deze pagina bewaart er niets van.
+review-thinks = De coach bekijkt elke beslissing. De eerste keer duurt dat even.
+review-nothing-here = Hier had niemand een keus.
+review-agrees = { $who-is ->
+    [you] Je koos
+   *[other] { $who } koos
+ }: { $chosen }. De coach ook.
+review-differs = { $who-is ->
+    [you] Je koos
+   *[other] { $who } koos
+ }: { $chosen }. De coach: { $better }.
+review-chosen = { $choice } (gekozen)
+review-turn = Beurt { $number }: { $choice }
+review-instead = in plaats van: { $choice }
+review-no-costly = Geen beslissing kostte veel.
 costliest = De duurste beslissingen
 chances-title = Winstkans in procenten
 keep-game = Spel bewaren
@@ -530,6 +546,10 @@ fair-right = goed
 fair-not-right = fout
 fair-mix = Het mengsel begint met
 fair-rest = Gedeeld door { $total } blijft over { $rest }:
+fair-differs = iets anders, en niet { $outcome }
+fair-not-mine = Dit is niet het zegel of het getal dat deze browser kent
+fair-roll = worp { $number }
+fair-computing = Alles wordt opnieuw berekend …
 fair-more = { $bad ->
     [0] nog { $number }, alle goed
    *[other] nog { $number }, in totaal { $bad } fout
@@ -539,9 +559,12 @@ fair-more = { $bad ->
 curtain-pass = Geef het apparaat aan { $name }
 curtain-help = De tafel is achter het gordijn: sommige dingen daar zijn alleen voor de ogen van { $name }.
 curtain-me = Ik ben { $name }
+one-device = Eén apparaat
+somebody-is-asked = { $name } is aan zet
 
 # The first turn
 guide-label = Je eerste beurt, stap { $step } van { $steps }
+guide-note = Je eerste beurt
 guide-skip = Overslaan
 guide-next = Verder
 guide-end = Spelen

@@ -488,15 +488,31 @@ step-back = Para trás (seta esquerda)
 step-on = Para a frente (seta direita)
 play-on = Reproduzir (espaço)
 moment = Momento
-moment-of = momento { $number } de { $of }
 through-eyes = Pelos olhos de
 a-spectator = um espectador
 show-chances = Ver as hipóteses
 show-table = Ver a mesa
-review-ask = Perguntar ao treinador sobre este jogo
-review-played = o que foi jogado
-review-best = a escolha do treinador
-review-other = outra escolha
+turn-number = vez { $number }
+turn-of-turns = vez { $number } de { $of }
+all-open = Tudo à vista
+copy-moment = Ligação para aqui
+open-game = Abrir um jogo
+not-a-game = Neste ficheiro não há nenhum jogo.
+no-kept-game = Abre o ficheiro outra vez: esta página não guarda nada dele.
+review-thinks = O treinador olha para cada decisão. Da primeira vez demora um pouco.
+review-nothing-here = Aqui ninguém tinha escolha.
+review-agrees = { $who-is ->
+    [you] Escolheste
+   *[other] { $who } escolheu
+ }: { $chosen }. O treinador faria o mesmo.
+review-differs = { $who-is ->
+    [you] Escolheste
+   *[other] { $who } escolheu
+ }: { $chosen }. O treinador: { $better }.
+review-chosen = { $choice } (escolhido)
+review-turn = Vez { $number }: { $choice }
+review-instead = em vez de: { $choice }
+review-no-costly = Nenhuma decisão custou muito.
 costliest = As decisões mais caras
 chances-title = Hipótese de ganhar, em percentagem
 keep-game = Guardar o jogo
@@ -530,6 +546,10 @@ fair-right = certo
 fair-not-right = errado
 fair-mix = A mistura começa por
 fair-rest = Dividido por { $total } sobra { $rest }:
+fair-differs = outra coisa, e não { $outcome }
+fair-not-mine = Não é o selo ou o número que este navegador conhece
+fair-roll = lançamento { $number }
+fair-computing = Calcula-se tudo outra vez …
 fair-more = { $bad ->
     [0] mais { $number }, todos certos
    *[other] mais { $number }, { $bad } errados ao todo
@@ -539,9 +559,12 @@ fair-more = { $bad ->
 curtain-pass = Passa o dispositivo a { $name }
 curtain-help = A mesa está atrás da cortina: parte do que lá está é só para os olhos de { $name }.
 curtain-me = Sou { $name }
+one-device = Um só aparelho
+somebody-is-asked = { $name } tem de responder
 
 # The first turn
 guide-label = A tua primeira vez, passo { $step } de { $steps }
+guide-note = A tua primeira jogada
 guide-skip = Saltar
 guide-next = Seguinte
 guide-end = Jogar

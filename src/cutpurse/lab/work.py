@@ -129,10 +129,16 @@ _rooms = threading.local()  # a table for each thread
 def arena(plan: Plan, number: int) -> Arena:
     """The arena of this thread for one contest; it is kept until another contest needs the room."""
     contest = plan.contests[number]
-    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed
+    nets = contest.nets(plan.game)
+    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
         _rooms.arena = Arena(
-            plan.game, contest.minds(), contest.options, plan.seed, contest.values(plan.game)
+            plan.game,
+            contest.minds(),
+            contest.options,
+            plan.seed,
+            contest.values(plan.game),
+            nets,
         )
         _rooms.key = key
     found: Arena = _rooms.arena

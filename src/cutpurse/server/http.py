@@ -14,7 +14,8 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
-from cutpurse.engine.words import SHARED
+from cutpurse.bots.minds import levels
+from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
 from cutpurse.server import pages, sockets
@@ -22,7 +23,7 @@ from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
-from cutpurse.server.records import allowed, draws, moments, record, reviews
+from cutpurse.server.records import allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
@@ -64,6 +65,15 @@ class Claim(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
 
 
+class Kept(Struct, forbid_unknown_fields=True):
+    """A finished game that somebody has kept, and with whose eyes to look at it."""
+
+    save: dict[str, Any]
+    first: Annotated[int, Meta(ge=0)] = 0
+    seat: int | None = None
+    open: bool = False
+
+
 class Seated(Struct):
     table: str
     seat: int
@@ -100,9 +110,15 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 
 
 @get("/api/games", tags=["games"])
-async def list_games() -> list[dict[str, Any]]:
-    """The games, each with its options and languages."""
-    return [cp.game(id).card() for id in cp.games()]
+async def list_games(lang: str = "en") -> list[dict[str, Any]]:
+    """The games, each with its options and languages, in the words of one language."""
+    return [cp.game(id).card(lang) for id in cp.games()]
+
+
+@get("/api/bots", tags=["games"])
+async def list_bots(lang: str = "en") -> list[dict[str, Any]]:
+    """The bots, each with its name, a word and a line for people, and the games it can play."""
+    return levels(lang)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", tags=["games"])
@@ -292,16 +308,17 @@ async def list_moments(
     return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
 
 
+@post("/api/moments", tags=["looking back"], status_code=200)
+async def list_kept_moments(data: Kept) -> dict[str, Any]:
+    """A game that was kept as a record, moment by moment; it need not have been played here."""
+    match = finished(data.save, data.seat)
+    return await asyncio.to_thread(moments, match, data.seat, data.open, data.first, MOST_MOMENTS)
+
+
 @get("/api/tables/{table:str}/record", tags=["looking back"])
 async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
     return record(await table_of(request, table))
-
-
-@get("/api/tables/{table:str}/draws", tags=["looking back"])
-async def show_draws(request: AnyRequest, table: str) -> list[dict[str, Any]]:
-    """What chance has decided in a finished game, each with the weights of all that could have come."""
-    return draws(await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])
@@ -355,6 +372,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 ROUTES = [
     list_games,
+    list_bots,
     words,
     rules,
     schema,
@@ -370,8 +388,8 @@ ROUTES = [
     leave,
     rematch,
     list_moments,
+    list_kept_moments,
     show_record,
-    show_draws,
     review,
     healthz,
     metrics,

@@ -1,108 +1,74 @@
-// Checking the dice of a finished game, on this device: HMAC-SHA-256 of the seed, all that was added, and a number.
-import type { Phrase, Thing } from "./phrases";
+// Dice that anyone can verify: the same arithmetic as the server's, done here once more.
+import type { Kept } from "./server";
+import { bytes, hex, hmac, sha256 } from "./sha256";
 
-export interface Draw {
+const SPACE = 1n << 256n; // how many numbers there are in one drawing
+const text = new TextEncoder();
+
+/** One drawing of chance, done again. */
+export interface Drawing {
+  number: number;
   step: number;
-  weights: number[];
+  turn: number; // whose turn it was
   outcome: number;
-  shows: Phrase | Thing;
-}
-
-export interface Proof {
-  algorithm: string;
-  promise: string;
-  seed: string;
-  adds: string[];
-  draws: Draw[];
-}
-
-export interface Checked {
-  draw: Draw;
-  digest: string;
-  total: number;
+  mix: string; // hexadecimal digits
   rest: number;
+  total: number;
   isRight: boolean;
 }
 
-const SPACE = 1n << 256n;
-
-/** Whether the seed is the one that was promised. */
-export const keepsPromise = (proof: Proof): boolean => hex(sha256(bytes(proof.seed))) === proof.promise;
-
-/** Every die drawn again. */
-export function check(proof: Proof): Checked[] {
-  const seed = bytes(proof.seed), start = [proof.algorithm, ...proof.adds, ""].join(":");
-  return proof.draws.map((draw, number) => {
-    const total = draw.weights.reduce((sum, weight) => sum + weight, 0);
-    let attempt = 0, digest = "", value = SPACE;
-    for (; value >= SPACE - (SPACE % BigInt(total)); attempt++) {
-      digest = hex(hmac(seed, new TextEncoder().encode(`${start}${number}:${attempt}`)));
-      value = BigInt(`0x${digest}`);
-    }
-    const rest = Number(value % BigInt(total));
-    return { draw, digest, total, rest, isRight: outcomeOf(draw.weights, rest) === draw.outcome };
-  });
+/** What was found: whether the seal fits the secret, whether my own numbers are among them, and every drawing. */
+export interface Findings {
+  seal: string;
+  isSealed: boolean;
+  isMine: boolean;
+  drawings: Drawing[];
+  isRight: boolean;
 }
 
-function outcomeOf(weights: number[], rest: number): number {
-  let left = rest;
-  return weights.findIndex((weight) => (left -= weight) < 0);
+/** What this browser knew before the game began: the seal it was shown, and the number it added. */
+export interface Witness {
+  promise: string;
+  adds: string;
 }
 
-export const hex = (data: Uint8Array): string => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-export const bytes = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+type Mixer = (message: string) => Promise<string>;
 
-export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+/** SHA-256 by the browser's own cryptography, or by ours where it has none to offer: at plain http. */
+const sealOf = async (seed: Uint8Array<ArrayBuffer>): Promise<string> => hex(crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", seed)) : sha256(seed));
+
+async function mixer(seed: Uint8Array<ArrayBuffer>): Promise<Mixer> {
+  if (!crypto.subtle) return (message) => Promise.resolve(hex(hmac(seed, text.encode(message))));
+  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, text.encode(message))));
 }
 
-const joined = (a: Uint8Array, b: Uint8Array): Uint8Array => {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
-};
-
-// SHA-256 by its standard: a browser has its own only where the connection is encrypted
-
-const primes = (count: number): number[] => {
-  const found: number[] = [];
-  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime)) found.push(n);
-  return found;
-};
-const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) >>> 0;
-const ROUND = primes(64).map((prime) => fraction(Math.cbrt(prime)));
-const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
-const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
-
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((message.length + 72) >> 6) << 6), view = new DataView(padded.buffer);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  view.setUint32(padded.length - 4, message.length * 8);
-  const state = [...START], w = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += 64) mix(state, w, view, at);
-  const out = new Uint8Array(32), result = new DataView(out.buffer);
-  state.forEach((word, number) => result.setUint32(4 * number, word));
-  return out;
+export async function check(kept: Kept, witness: Witness | null = null): Promise<Findings> {
+  const proof = kept.fairness, seed = bytes(proof.seed);
+  const seal = await sealOf(seed), mix = await mixer(seed);
+  const drawings: Drawing[] = [];
+  for (const [number, [step, turn]] of kept.chance.drawn.entries()) drawings.push({ number, step, turn, ...(await drawn(mix, kept, number, kept.save.log[step] ?? -1)) });
+  const isSealed = seal === proof.promise, isMine = !witness || (witness.promise === proof.promise && proof.adds.includes(witness.adds));
+  return { seal, isSealed, isMine, drawings, isRight: isSealed && isMine && drawings.every((each) => each.isRight) };
 }
 
-function mix(state: number[], w: Int32Array, view: DataView, at: number): void {
-  for (let i = 0; i < 64; i++) {
-    if (i < 16) w[i] = view.getInt32(at + 4 * i);
-    else {
-      const a = w[i - 15]!, b = w[i - 2]!;
-      w[i] = w[i - 16]! + (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) + w[i - 7]! + (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
-    }
+async function drawn(mixed: Mixer, { chance, fairness }: Kept, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
+  const lot = chance.lots[chance.drawn[number]![2]] ?? [], total = lot.reduce((sum, [, weight]) => sum + weight, 0);
+  const { mix, rest } = await below(mixed, [fairness.algorithm, ...fairness.adds, number].join(":"), Math.max(1, total));
+  return { outcome, mix, rest, total, isRight: picked(lot, rest) === outcome };
+}
+
+/** A number from 0 to n - 1: what would favour some of them is drawn again. */
+async function below(mixed: Mixer, what: string, n: number): Promise<{ mix: string; rest: number }> {
+  const most = BigInt(n), fair = SPACE - (SPACE % most);
+  for (let attempt = 0; ; attempt++) {
+    const mix = await mixed(`${what}:${attempt}`);
+    if (BigInt(`0x${mix}`) < fair) return { mix, rest: Number(BigInt(`0x${mix}`) % most) };
   }
-  let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
-  for (let i = 0; i < 64; i++) {
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
-    const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
-  }
-  [a, b, c, d, e, f, g, h].forEach((word, number) => (state[number] = (state[number]! + word) | 0));
+}
+
+/** The outcome on which a number falls, each as often as its weight says. */
+function picked(lot: [number, number][], rest: number): number {
+  for (const [outcome, weight] of lot) if ((rest -= weight) < 0) return outcome;
+  return -1;
 }

@@ -8,7 +8,10 @@ interface Doings {
 const CHOOSABLE = "[data-can], .acts .btn:not(:disabled), .hand .btn:not(:disabled)";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const isTyping = (it: EventTarget | null): boolean => it instanceof HTMLInputElement || it instanceof HTMLTextAreaElement || it instanceof HTMLSelectElement;
+const NO_TEXT = ["checkbox", "file", "range"];
+
+/** Whether keys are meant for what has the focus. */
+export const isTyping = (it: EventTarget | null): boolean => (it instanceof HTMLInputElement && !NO_TEXT.includes(it.type)) || it instanceof HTMLTextAreaElement || it instanceof HTMLSelectElement;
 
 export function follow(event: KeyboardEvent, doings: Doings): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -92,6 +92,7 @@ export class Live {
   sent = $state<number | null>(null); // the action that is on its way
   glimpses = $state.raw<Phrase[]>([]); // to be seen once
   mustReload = $state(false);
+  sharing: number[] = []; // the seats of those who share this device
 
   private socket: WebSocket | null = null;
   private told = 0; // the last version that was received
@@ -145,10 +146,8 @@ export class Live {
   become(token: string | null): void {
     this.token = token;
     this.told = 0;
-    this.scene = null;
-    this.ask = null;
-    this.story = [];
-    this.glimpses = [];
+    Object.assign(this, { you: null, scene: null, ask: null, asked: [], story: [], fresh: [], glimpses: [], held: null, sent: null, advice: null });
+    this.waiting = [];
     this.pending.clear();
     this.reconnect();
   }

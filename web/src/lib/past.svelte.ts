@@ -1,122 +1,154 @@
-// A game that is over, moment by moment, as somebody saw it.
+// A game that is over, looked back at: moment by moment, with somebody's eyes.
 import type { Choice, Entry } from "./live.svelte";
-import type { Phrase } from "./phrases";
-import * as server from "./server";
-import { View } from "./view.svelte";
-import { t, type Words } from "./words.svelte";
 import { motion } from "./motion";
+import { facesIn, instead, type Phrase } from "./phrases";
+import type { Decision, Moment, Moments, Table } from "./server";
+import { View, type Ask } from "./view.svelte";
+import type { Words } from "./words.svelte";
 
-export interface Decision {
-  step: number;
-  seat: number;
-  action: number;
-  best: number;
-  cost: number;
-  chances: Record<string, number | null>;
-}
+const CHANCE = -1;
+const PAUSE = 1400; // milliseconds between two moments, when it plays by itself
 
-export interface Review {
-  decisions: Decision[];
-  costliest: number[];
-}
+type Source = (first: number, seat: number | null, open: boolean) => Promise<Moments>;
 
-/** The table at a moment of the past; nothing can be done there. */
-export class Past extends View {
-  step = $state(0);
-  of = $state(1);
-  seat = $state<number | null>(null); // through whose eyes
-  moments = $state.raw<server.Moment[]>([]);
-  private loading: Promise<void> | null = null;
+export class Past {
+  seat = $state<number | null>(null);
+  open = $state(false);
+  number = $state(0); // of the stop that is shown
+  isPlaying = $state(false);
+  decisions = $state.raw<Decision[]>([]); // what a coach says about them, if it was asked
+  private moments = $state.raw<Moment[]>([]);
+  private of = $state(1);
+  private wanted: number | null;
+  private reading = 0; // which reading this is: another pair of eyes begins another
+  private timer = 0;
 
-  constructor(readonly table: server.Table, readonly words: Words) {
-    super();
-    this.seat = table.you ?? null;
+  constructor(readonly table: Table, private readonly source: Source, step: number | null, seat: number | null) {
+    this.wanted = step;
+    this.seat = seat;
+    void this.read();
   }
 
-  get you(): number | null {
-    return this.seat;
+  /** Where one can stop: whenever somebody decides, and at the end. */
+  readonly stops = $derived(this.moments.filter((moment, index) => moment.actor !== CHANCE || index === this.of - 1));
+  readonly isComplete = $derived(this.moments.length >= this.of);
+  readonly moment = $derived(this.stops[Math.min(this.number, this.stops.length - 1)]);
+  /** The steps with which turns begin. */
+  readonly turns = $derived(this.stops.filter((stop, index) => index === 0 || stop.turn !== this.stops[index - 1]!.turn).map((stop) => stop.step));
+  readonly isLast = $derived(this.isComplete && this.number >= this.stops.length - 1);
+  readonly decision = $derived(this.decisions.find((each) => each.step === this.moment?.step));
+  /** What happened, an entry for each stop up to this one. */
+  readonly story = $derived(this.stops.slice(0, this.number + 1).map((stop, index) => this.entry(stop, index)));
+
+  /** Look with other eyes, at the same moment. */
+  look(seat: number | null, open: boolean): void {
+    this.wanted = this.moment?.step ?? null;
+    this.seat = seat;
+    this.open = open;
+    void this.read();
+  }
+
+  go(number: number): void {
+    const to = Math.max(0, Math.min(number, this.stops.length - 1)), isJump = to !== this.number + 1;
+    if (this.wanted !== null) this.wanted = this.stops[to]?.step ?? this.wanted; // other eyes open there
+    motion.finish();
+    void motion.change(() => (this.number = to), isJump);
+  }
+
+  goTo(step: number): void {
+    this.go(this.stops.findLastIndex((stop) => stop.step <= step));
+  }
+
+  /** To the beginning of the turn before this one, or after it. */
+  turn(by: number): void {
+    const now = this.moment?.step ?? 0;
+    const next = by > 0 ? this.turns.find((step) => step > now) : this.turns.findLast((step) => step < now);
+    this.goTo(next ?? (by > 0 ? Infinity : 0));
+  }
+
+  play(on: boolean): void {
+    clearInterval(this.timer);
+    this.isPlaying = on && !this.isLast;
+    if (this.isPlaying) this.timer = window.setInterval(() => (this.isLast ? this.play(false) : this.go(this.number + 1)), PAUSE);
+  }
+
+  private entry(stop: Moment, index: number): Entry {
+    const before = index ? this.stops[index - 1]! : null;
+    const since = this.moments.slice(before ? before.step + 1 : 0, stop.step + 1);
+    return { v: stop.step, is: "act", events: since.flatMap((moment) => moment.events), ...(before && before.actor >= 0 ? { seat: before.actor } : {}) };
+  }
+
+  private async read(): Promise<void> {
+    const reading = ++this.reading;
+    let read: Moment[] = [];
+    do {
+      const page = await this.source(read.length, this.seat, this.open);
+      if (reading !== this.reading) return;
+      read = [...read, ...page.moments];
+      this.of = page.of;
+      if (this.wanted === null || read.length > this.wanted || read.length >= this.of) this.show(read);
+    } while (read.length < this.of);
+  }
+
+  private show(read: Moment[]): void {
+    this.moments = read;
+    if (this.wanted !== null) this.number = Math.max(0, this.stops.findLastIndex((stop) => stop.step <= this.wanted!));
+    this.wanted = null;
+  }
+}
+
+/** The table as it was. */
+export class PastView extends View {
+  override readonly isPast = true;
+  readonly choices: Choice[] = [];
+  readonly prompt: Phrase | null = null;
+  readonly deadline: number | null = null;
+  readonly glimpses: Phrase[] = [];
+  readonly epilogue: unknown = null;
+
+  constructor(readonly past: Past, readonly words: Words) {
+    super();
   }
   get scene(): unknown {
-    return this.moments[this.step]?.scene ?? this.moments.at(-1)?.scene ?? null;
+    return this.past.moment?.scene ?? null;
   }
-  get choices(): Choice[] {
-    return [];
+  get you(): number | null {
+    return this.past.seat;
   }
-  get prompt(): Phrase | null {
-    return null;
+  get table(): Table {
+    return this.past.table;
+  }
+  override get isOver(): boolean {
+    return this.past.isLast;
   }
   get asked(): number[] {
-    const actor = this.moments[this.step]?.actor ?? -1;
+    const actor = this.past.moment?.actor ?? CHANCE;
     return actor >= 0 ? [actor] : [];
   }
   get fresh(): Entry[] {
-    const moment = this.moments[this.step];
-    return moment ? [{ v: this.step, is: "act", events: moment.events }] : [];
+    return this.past.story.slice(-1);
   }
   get version(): number {
-    return this.step;
+    return this.past.moment?.step ?? 0;
   }
-  get deadline(): number | null {
-    return null;
-  }
-  get glimpses(): Phrase[] {
-    return (this.moments[this.step]?.events ?? []).filter((event) => event.fleeting);
-  }
-  get epilogue(): unknown {
-    return null;
-  }
-  override get heading(): string {
-    return this.lastLine || t("looking-back");
-  }
-  override get isOver(): boolean {
-    return false;
+  override get ask(): Ask | null {
+    const told = this.past.decision ? this.verdict(this.past.decision) : this.lastLine;
+    return told && !this.isOver ? { title: told, more: "" } : null;
   }
   here(): boolean {
     return true;
   }
   act(): void {}
 
-  /** All that happened up to this moment. */
-  get story(): Entry[] {
-    return this.moments.slice(0, this.step + 1).map((moment) => ({ v: moment.step, is: "act", events: moment.events, ...this.whose(moment) }));
+  /** What was chosen, and what the coach would have. */
+  verdict(it: Decision): string {
+    const who = { is: "seat", number: it.seat } as const;
+    const key = it.best === it.action || it.cost < 0.0005 ? "review-agrees" : "review-differs";
+    return this.w(key, { who, chosen: this.called(it, it.action), better: this.called(it, it.best) });
   }
 
-  private whose(moment: server.Moment): { seat?: number } {
-    const before = this.moments[moment.step - 1]?.actor ?? -1;
-    return before >= 0 ? { seat: before } : {};
-  }
-
-  /** Go to a moment; those before it are fetched as far as they are missing. */
-  async go(step: number): Promise<void> {
-    while (this.moments.length <= step && this.moments.length < this.of) await this.more();
-    const next = Math.max(0, Math.min(step, this.of - 1));
-    await motion.change(() => (this.step = next), Math.abs(next - this.step) !== 1);
-  }
-
-  /** The next moment at which something is told, or the one before. */
-  async along(by: 1 | -1): Promise<void> {
-    let next = this.step + by;
-    while (next > 0 && next < this.of - 1) {
-      while (this.moments.length <= next && this.moments.length < this.of) await this.more();
-      if (this.moments[next]?.events.length) break;
-      next += by;
-    }
-    await this.go(next);
-  }
-
-  /** Look through other eyes. */
-  async through(seat: number | null): Promise<void> {
-    this.seat = seat;
-    this.words.you = seat;
-    this.moments = [];
-    await this.go(this.step);
-  }
-
-  private more(): Promise<void> {
-    return (this.loading ??= server.moments(this.table.id, this.moments.length, this.seat, false).then((found) => {
-      this.moments = [...this.moments, ...found.moments];
-      this.of = found.of;
-      this.loading = null;
-    }));
+  called(it: Decision, action: number): string {
+    const phrase = it.phrases[String(action)], then = this.past.stops.find((stop) => stop.step === it.step);
+    return phrase ? this.say(instead(phrase, facesIn(then?.scene))) : "";
   }
 }

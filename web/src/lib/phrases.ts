@@ -42,3 +42,16 @@ export function mentioned(it: Phrase): string[] {
     return typeof each === "object" ? mentioned(each) : [];
   });
 }
+
+/** A phrase in which things are called by others that stand for them: dice by what they show. */
+export function instead(it: Phrase, others: Map<string, Thing>): Phrase {
+  const other = (value: Noun): Noun => (value.is === "phrase" ? instead(value, others) : others.get(nameOf(value)) ?? value);
+  const turned = (value: Argument): Argument => (Array.isArray(value) ? value.map(other) : typeof value === "object" ? other(value) : value);
+  return { ...it, args: Object.fromEntries(Object.entries(it.args ?? {}).map(([name, value]) => [name, turned(value)])) };
+}
+
+/** What the dice of a scene show. */
+export function facesIn(scene: unknown): Map<string, Thing> {
+  const dice = (scene as { dice?: { die?: Thing; face?: Thing }[] } | null)?.dice;
+  return new Map((Array.isArray(dice) ? dice : []).flatMap(({ die, face }) => (die && face ? [[nameOf(die), face] as const] : [])));
+}

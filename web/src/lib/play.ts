@@ -20,6 +20,13 @@ export async function playNow(game: server.Game): Promise<void> {
   await sitAt(await server.found({ game: game.id, chairs, coach: true }));
 }
 
+/** A new table that goes on from a moment of a finished game: one seat is mine, bots have the others. */
+export async function playOn(kept: server.Kept, step: number, seat: number): Promise<void> {
+  const { game, seats, options } = kept.save;
+  const chairs = Array.from({ length: seats }, (_, each) => (each === seat ? "person" : LEVEL));
+  await sitAt(await server.found({ game, options, chairs, coach: true, start: { save: kept.save, step } }));
+}
+
 export async function sitAt(table: server.Table): Promise<void> {
   await server.join(table.id, settings.name);
   route.go(`/t/${table.id}`);

@@ -1,6 +1,5 @@
 // The HTTP side of the server: games, people, tables, and games that are over.
-import type { Draw } from "./fairness";
-import type { Phrase } from "./phrases";
+import type { Phrase, Thing } from "./phrases";
 import { remember, remembered } from "./settings.svelte";
 
 export interface Option {
@@ -73,9 +72,40 @@ export interface Charter {
 
 export interface Moment {
   step: number;
-  actor: number;
+  actor: number; // a seat, or below 0: chance, or nobody any more
+  turn: number; // whose turn it is
   scene: unknown;
   events: Phrase[];
+}
+
+/** A finished game as it is kept: the log, and all that is needed to check its dice. */
+export interface Kept {
+  format: string;
+  table: string;
+  names: (string | null)[];
+  save: { game: string; seats: number; options: Record<string, number | string>; log: number[]; players?: string[] };
+  fairness: { algorithm: string; promise: string; adds: string[]; seed: string };
+  chance: Drawn;
+  points: number[];
+  shares: number[];
+}
+
+/** What chance drew from, one drawing after the other. */
+export interface Drawn {
+  lots: [outcome: number, weight: number][][];
+  drawn: [step: number, turn: number, lot: number][];
+  outcomes: Record<string, Phrase | Thing>;
+}
+
+export interface Decision {
+  step: number;
+  seat: number;
+  action: number;
+  best: number;
+  cost: number;
+  exact: boolean;
+  chances: Record<string, number | null>;
+  phrases: Record<string, Phrase>;
 }
 
 /** What the server has refused: a stable code, and the phrase that says why. */
@@ -122,16 +152,16 @@ export async function found(charter: Charter): Promise<Table> {
 }
 
 export async function join(id: string, name: string, seat: number | null = null, token?: string): Promise<number> {
-  const who = token ?? (await person());
-  const body = { name, adds: contribution(), ...(seat === null ? {} : { seat }) };
+  const who = token ?? (await person()), adds = contribution();
+  const body = { name, adds, ...(seat === null ? {} : { seat }) };
+  remember(`fair.${id}`, JSON.stringify({ promise: (await table(id)).fairness.promise, adds }));
   return (await asked<{ seat: number }>(`tables/${id}/join`, body, who)).seat;
 }
 
 export const begin = (id: string): Promise<Table> => asked(`tables/${id}/begin`, {});
 export const leave = (id: string): Promise<Table> => asked(`tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Table> => asked(`tables/${id}/rematch`, {});
-export const record = (id: string): Promise<unknown> => asked(`tables/${id}/record`);
-export const draws = (id: string): Promise<Draw[]> => asked(`tables/${id}/draws`);
+export const record = (id: string): Promise<Kept> => asked(`tables/${id}/record`);
 export const link = (): Promise<{ code: string; lasts: number }> => asked("people/links", {});
 export const claim = async (code: string): Promise<void> =>
   remember("token", (await asked<{ token: string }>("people/claim", { code }, null)).token);
@@ -146,8 +176,11 @@ export interface Moments {
 export const moments = (id: string, first: number, seat: number | null, open: boolean): Promise<Moments> =>
   asked(`tables/${id}/moments?first=${first}${seat === null ? "" : `&seat=${seat}`}${open ? "&open=true" : ""}`);
 
+export const momentsOf = (kept: Kept, first: number, seat: number | null, open: boolean): Promise<Moments> =>
+  asked("moments", { save: kept.save, first, seat, open });
+
+export const review = async (id: string): Promise<Decision[]> => (await asked<{ decisions: Decision[] }>(`tables/${id}/review`)).decisions;
+
 export async function rulesPage(game: string, lang: string): Promise<string> {
   return (await fetch(`/api/games/${game}/rules/${lang}`)).text();
 }
-
-export const get = asked;

@@ -16,6 +16,8 @@ export abstract class View {
   picked = $state.raw<string[]>([]); // targets chosen so far, one after the other
   above = $state.raw<Snippet | null>(null); // what the page puts over the tray, and into it
   below = $state.raw<Snippet | null>(null);
+  doings = $state.raw<Snippet | null>(null); // what can be done where the table itself asks nothing
+  readonly isPast: boolean = false; // nobody sits here any more
 
   abstract readonly scene: unknown;
   abstract readonly you: number | null;
@@ -31,11 +33,6 @@ export abstract class View {
   abstract readonly epilogue: unknown;
   abstract here(seat: number): boolean;
   abstract act(action: number): void;
-
-  /** What stands in the tray instead of a question. */
-  get heading(): string {
-    return "";
-  }
 
   /** Whether one's last decision can be taken back, and taking it back. */
   get canUndo(): boolean {
@@ -168,7 +165,7 @@ export class LiveView extends View {
     return this.live.epilogue;
   }
   here(seat: number): boolean {
-    return this.live.here[seat] ?? true;
+    return this.live.sharing.includes(seat) || (this.live.here[seat] ?? true);
   }
   act(action: number): void {
     this.live.act(action);

@@ -1,4 +1,4 @@
-"""What a game need not write: its `instinct.py` and `exact.py` say more, where there is more to say.
+"""What a game need not write: its own files say more, where there is more to say.
 
 In a game with nothing to remember nobody can forget; where nobody judges an unfinished table, every seat has
 the same prospects; and few games are solved.
@@ -10,6 +10,11 @@ FORESIGHT = 1000  # decisions that are played out beyond the tree before the tab
 ROOM = 0  # numbers that `promises` wants to write beside those of the actions
 SCRATCH = (0, 0)  # rows and columns that `choose` writes on
 OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
+
+
+def even(s: Any) -> int:
+    """How many outcomes are equally likely; 0 where only their weights tell."""
+    return 0
 
 
 def prospects(s: Any, chances: list[float]) -> None:

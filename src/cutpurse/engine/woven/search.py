@@ -39,6 +39,7 @@ FORESIGHT: int
 OTHERS_SEARCH: bool
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
+NO_CHOICE = -1  # the tree has no say here
 FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
 
 
@@ -111,10 +112,12 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
         else:
             n = legal(s, desk.actions)
             action = desk.actions[0]
-            if n > 1 and in_tree and (OTHERS_SEARCH or who == seat) and has_room(tree, desk, depth, n):
+            choice = NO_CHOICE
+            if n > 1 and in_tree and (OTHERS_SEARCH or who == seat):
                 nodes = tree.size[0]
-                choice = choice_in(tree, desk, who, n, depth == 0, fair)
-                in_tree = tree.size[0] == nodes
+                choice = choice_in(tree, desk, who, n, depth, fair)
+                in_tree = tree.size[0] == nodes and choice != NO_CHOICE
+            if choice != NO_CHOICE:
                 desk.path[depth] = choice
                 desk.chooser[depth] = who
                 depth += 1
@@ -128,21 +131,23 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
     return depth
 
 
-def choice_in(tree: Tree, desk: Desk, who: int, n: int, is_root: bool, fair: bool) -> int:
-    """What the tree chooses; where it has no node yet it grows one.
+def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, fair: bool) -> int:
+    """What the tree chooses; where it has no node yet it grows one, or has NO_CHOICE if it is full.
 
     The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
     imagine tables at which the seat would remember other things.
     """
     key = ROOT
-    if not is_root:
+    if depth > 0:
         view(desk.table[0], who, desk.seen[0])
         key = key_of(desk, who)
     node = find(tree, key)
+    if depth == len(desk.path) or (node < 0 and not has_room(tree, n)):
+        return NO_CHOICE
     if node < 0:
         node = grow(tree, desk, key, n, who)
     tree.tried[node] += 1
-    if is_root and fair and tree.tried[node] % 2 == 1:
+    if depth == 0 and fair and tree.tried[node] % 2 == 1:
         return least_tried(tree)
     return most_promising(tree, node)
 
@@ -164,10 +169,9 @@ def judge(desk: Desk) -> None:
 # The tree
 
 
-def has_room(tree: Tree, desk: Desk, depth: int, n: int) -> bool:
-    """Whether another node with `n` choices fits in, so deep down; a full tree still learns at its root."""
-    fits = tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
-    return depth < len(desk.path) and (fits or depth == 0)
+def has_room(tree: Tree, n: int) -> bool:
+    """Whether another node with `n` choices fits in; a full tree learns on without growing."""
+    return tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
 
 
 def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
@@ -187,7 +191,8 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     for i in range(n):
         choice = first + i
         tree.action[choice] = desk.actions[i]
-        tree.trust[choice] = (1.0 - FAVOUR) / n + (FAVOUR if desk.actions[i] == best else 0.0)
+        if desk.actions[i] == best:
+            tree.favourite[node] = choice
         tree.visits[choice] = 0
         tree.won[choice] = 0.0
     return node
@@ -203,12 +208,15 @@ def most_promising(tree: Tree, node: int) -> int:
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
     urge = CURIOSITY * sqrt(tree.tried[node])
+    even = (1.0 - FAVOUR) / tree.width[node]
+    favourite = tree.favourite[node]
     best = first
     most = -1.0
     for choice in range(first, first + tree.width[node]):
         visits = tree.visits[choice]
         value = tree.won[choice] / visits if visits > 0 else mean
-        hope = value + urge * tree.trust[choice] / (1 + visits)
+        trust = even + (FAVOUR if choice == favourite else 0.0)
+        hope = value + urge * trust / (1 + visits)
         if hope > most:
             best = choice
             most = hope
