@@ -54,35 +54,6 @@ def test_a_game_from_another_package_has_a_plain_table(opened: Any, server: Any)
     play_by(page, by_mouse, most=900)
 
 
-def test_looking_back_from_each_seat(opened: Any, server: Any) -> None:
-    path, token = seated(server, "king-thief-minister", options={"rounds": 1})
-    page = opened(path, token)
-    skip_the_guide(page)
-    play_by(page, by_list)
-    page.click("text=Look back")
-    page.wait_for_selector(".replay")
-    for _ in range(3):
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(200)
-    assert "step=" in page.url
-    page.select_option(".tools select", "1")
-    page.wait_for_timeout(500)
-    assert page.locator(".me .name").inner_text() == "You"
-    page.keyboard.press("End")
-    page.wait_for_timeout(1500)
-    assert page.locator(".log li").count() > 3
-
-
-def test_the_dice_are_checked_in_the_browser(opened: Any, server: Any) -> None:
-    path, token = seated(server, "kings-gold", options={"turns": 3})
-    page = opened(path, token)
-    skip_the_guide(page)
-    play_by(page, by_list)
-    page.goto(f"{server.address}{path}/fairness")
-    page.wait_for_selector("text=draws are right")
-    assert page.locator(".one").count() > 5
-
-
 def test_several_people_at_one_device_have_a_curtain_between_them(opened: Any) -> None:
     page = opened("/new?game=king-thief-minister")
     for name in ("Ann", "Ben"):

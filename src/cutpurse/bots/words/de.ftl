@@ -14,3 +14,5 @@ bot-search = Sucher
     .help = Denkt voraus, solange man ihn lässt, und vergisst nichts
 bot-exact = Perfekt
     .help = Macht nie einen Fehler, in Spielen, die gelöst sind
+bot-net = Netz
+    .help = Spielt nach einem Netz, das jemand trainiert hat, etwa net:DATEI

@@ -14,3 +14,5 @@ bot-search = Searcher
     .help = Thinks ahead for as long as it is given, and forgets nothing
 bot-exact = Perfect
     .help = Never errs, in games that are solved
+bot-net = Network
+    .help = Plays by a network that somebody has trained, as in net:FILE

@@ -14,3 +14,5 @@ bot-search = Buscador
     .help = Piensa todo el tiempo que se le deja, y no olvida nada
 bot-exact = Perfecto
     .help = Nunca se equivoca, en los juegos resueltos
+bot-net = Red
+    .help = Juega con una red que alguien ha entrenado, como net:ARCHIVO

@@ -14,3 +14,5 @@ bot-search = Chercheur
     .help = Réfléchit aussi longtemps qu'on le laisse, et n'oublie rien
 bot-exact = Parfait
     .help = Ne se trompe jamais, dans les jeux résolus
+bot-net = Réseau
+    .help = Joue d'après un réseau que quelqu'un a entraîné, comme net:FICHIER

@@ -14,3 +14,5 @@ bot-search = Cercatore
     .help = Pensa finché gli si dà tempo, e non dimentica niente
 bot-exact = Perfetto
     .help = Non sbaglia mai, nei giochi risolti
+bot-net = Rete
+    .help = Gioca con una rete che qualcuno ha addestrato, come net:FILE

@@ -14,3 +14,5 @@ bot-search = Zoeker
     .help = Denkt vooruit zolang hij mag, en vergeet niets
 bot-exact = Perfect
     .help = Maakt nooit een fout, in spellen die opgelost zijn
+bot-net = Netwerk
+    .help = Speelt met een netwerk dat iemand heeft getraind, zoals net:BESTAND

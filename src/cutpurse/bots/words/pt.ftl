@@ -14,3 +14,5 @@ bot-search = Pesquisador
     .help = Pensa enquanto o deixarem, e não esquece nada
 bot-exact = Perfeito
     .help = Nunca erra, nos jogos resolvidos
+bot-net = Rede
+    .help = Joga com uma rede que alguém treinou, como net:FICHEIRO
