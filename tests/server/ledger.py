@@ -44,7 +44,9 @@ class Ledger:
             self.promises.append(Promise(viewer.table, seat, answer["id"], answer["version"], held))
 
     def remember(self, viewer: Viewer) -> None:
-        """What this client has seen happen."""
+        """What this client has seen happen; who had not come in yet has seen nothing."""
+        if not viewer.welcome:
+            return
         self.stories[viewer.table, viewer.welcome["you"]] = [outline(entry) for entry in viewer.story]
         self.finished += viewer.status == "over"
 

@@ -91,9 +91,9 @@ class Croupier:
                 play(self.table)
                 line = self._line(since, moved)
                 await self.hall.store.append(line)
-            except Conflict:
+            except Conflict:  # somebody else was first; or this was written before the store was lost
                 self._rewind(since, steps)
-                await self._catch_up()
+                self._unsure = True
                 continue
             except StoreFailed as error:
                 log.error("not written", extra={"table": self.table.id, "why": str(error)})
