@@ -171,6 +171,17 @@ class Game:
     def num_outcomes(self) -> int:
         return cast(int, self._file("actions").NUM_OUTCOMES)
 
+    def legal(self, s: Layout) -> list[int]:
+        """What the acting seat may do at a table, in the order of the actions."""
+        room = [0] * self.num_actions
+        return sorted(room[: self.rules.legal(s, room)])
+
+    def view(self, s: Layout, seat: int) -> Any:
+        """All that a seat may know of a table (NOBODY: a spectator)."""
+        v = self.views.View()
+        self.views.view(s, seat, v)
+        return v
+
     def card(self, lang: str = "en") -> dict[str, Any]:
         """The identity card as plain values that JSON can carry, with its words in one language."""
         card = {fact: getattr(self, fact) for fact in FACTS}

@@ -132,7 +132,7 @@ class Match:
 
     def legal(self) -> list[int]:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
-        return sorted(self._legal()) if self.actor >= 0 else []
+        return self.game.legal(self._state) if self.actor >= 0 else []
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
         """What may come up, and how likely, when chance acts; otherwise nothing."""
@@ -329,10 +329,6 @@ class Match:
         weights = [0] * self.game.num_outcomes
         return weights, self.game.rules.chance(self._state, weights)
 
-    def _legal(self) -> list[int]:
-        actions = [0] * self.game.num_actions
-        return actions[: self.game.rules.legal(self._state, actions)]
-
     def _checked(self, action: Any, seat: int | None, lang: str, names: Names) -> int:
         """The number of an action that may be played now; refuses all else, saying why."""
         actor = self.actor
@@ -344,7 +340,7 @@ class Match:
         if actor == CHANCE:
             if not self._weights()[0][number]:
                 raise IllegalAction(self.words(lang)("no-such-outcome", outcome=str(number)))
-        elif number not in self._legal():
+        elif number not in self.game.legal(self._state):
             reason = self.game.text.refusal(self._view(self._state, actor), number)
             words = self.words(lang, names)
             action = of_step(self.game, actor, number, self.seats)
@@ -378,9 +374,7 @@ class Match:
         return seat
 
     def _view(self, state: Layout, seat: int | None) -> Any:
-        view = self.game.views.View()
-        self.game.views.view(state, self._eye(seat), view)
-        return view
+        return self.game.view(state, self._eye(seat))
 
     def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
         """Every step with the table before and after it: two tables, one step apart."""

@@ -184,8 +184,7 @@ class Held:
         return [*range(len(self.seen) - 1), NOBODY]
 
     def view(self, eye: int) -> Layout:
-        view: Layout = self.game.views.View()
-        self.game.views.view(self.table, eye, view)
+        view: Layout = self.game.view(self.table, eye)
         return view
 
 
@@ -211,8 +210,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.held.game.rules.actor(self.held.table) == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        actions = [0] * self.held.game.num_actions
-        return sorted(actions[: self.held.game.rules.legal(self.held.table, actions)])
+        return self.held.game.legal(self.held.table)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = [0] * self.held.game.num_outcomes

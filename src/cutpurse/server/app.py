@@ -20,20 +20,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import cutpurse
-from cutpurse.engine.words import Phrase, Words
+from cutpurse.engine.words import Phrase
 from cutpurse.errors import CutpurseError
 from cutpurse.server.databases import Database
 from cutpurse.server.guard import Buckets, Origins, guarded
 from cutpurse.server.hall import Hall
 from cutpurse.server.metrics import Metrics
-from cutpurse.server.refusals import WORDS, Refused
-from cutpurse.server.store import Store, StoreFailed, hashed
+from cutpurse.server.refusals import Refused
+from cutpurse.server.store import Store, hashed, stored
 from cutpurse.server.thinking import Minds
 
 LARGEST_BODY = 256 * 1024  # a saved game to go on from is the largest thing that is sent
 REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
 VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
-SPOKEN, SPOKEN_RATE = 400.0, 100.0  # messages over all of them
+ALL_SPOKEN, ALL_SPOKEN_RATE = 400.0, 100.0  # messages over all of them
 MOST_PEOPLE = 65_536  # whose tokens are remembered
 log = logging.getLogger("cutpurse.server")
 
@@ -48,35 +48,25 @@ class House:
         self.metrics = Metrics()
         self.shows_metrics = metrics
         self.visits = Buckets(VISITS, VISITS_RATE)
-        self.spoken = Buckets(SPOKEN, SPOKEN_RATE)
+        self.spoken = Buckets(ALL_SPOKEN, ALL_SPOKEN_RATE)
         self._people: OrderedDict[bytes, str] = OrderedDict()
 
     async def person(self, token: str | None) -> str | None:
         """Whose token this is; None without one. A token that nobody has is refused."""
         if token is None:
             return None
-        hash = hashed(token)
-        for known in (self._people.get(hash), await self._look_up(token)):
-            if known is not None:
-                return known
-        raise Refused("unknown-token")
+        if (known := self._people.get(hashed(token))) is not None:
+            return known
+        return await self._look_up(token)
 
-    async def _look_up(self, token: str) -> str | None:
-        if (hash := hashed(token)) in self._people:
-            return None
-        try:
-            found = await self.store.person(token, time())
-        except StoreFailed:
-            raise Refused("store-failed") from None
-        if found is not None:
-            kept, person = found
-            if not hmac.compare_digest(kept, hash):
-                return None
-            self._people[hash] = person
-            if len(self._people) > MOST_PEOPLE:
-                self._people.popitem(last=False)
-            return person
-        return None
+    async def _look_up(self, token: str) -> str:
+        found, hash = await stored(self.store.person(token, time())), hashed(token)
+        if found is None or not hmac.compare_digest(found[0], hash):
+            raise Refused("unknown-token")
+        self._people[hash] = found[1]
+        if len(self._people) > MOST_PEOPLE:
+            self._people.popitem(last=False)
+        return found[1]
 
 
 class Problem(msgspec.Struct):
@@ -113,8 +103,7 @@ STATUS = {
 def problem(error: Exception) -> tuple[int, Problem]:
     """What somebody is told of an error, and no more."""
     if isinstance(error, Refused):
-        sentence = Words(WORDS).say(error.phrase) if Words(WORDS).knows(error.phrase.key) else error.code
-        return STATUS.get(error.code, 400), Problem(error.code, sentence, error.phrase)
+        return STATUS.get(error.code, 400), Problem(error.code, error.sentence(), error.phrase)
     if isinstance(error, CutpurseError):
         said = Phrase("bad-request-because", {"reason": str(error)})
         return STATUS.get(error.code, 400), Problem(error.code, str(error), said)

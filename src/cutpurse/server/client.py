@@ -20,14 +20,14 @@ from urllib.request import Request, urlopen
 import msgspec
 import platformdirs
 
-from cutpurse.engine.words import Phrase, Words
+from cutpurse.engine.words import Phrase
 from cutpurse.errors import BadOption, NoServer
 from cutpurse.fairness import new_contribution
 from cutpurse.needs import needed
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.charter import Charter
 from cutpurse.server.messages import PROTOCOL, Act, Enter, Say, Undo, write
-from cutpurse.server.refusals import WORDS, Refused
+from cutpurse.server.refusals import Refused
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -124,8 +124,8 @@ def checked_url(url: str) -> str:
 
 def refusal(told: dict[str, Any]) -> Refused:
     """What the server has refused, with its sentence."""
-    error, words = Refused(told["code"], msgspec.convert(told["phrase"], Phrase)), Words(WORDS)
-    error.args = (words.say(error.phrase) if words.knows(error.phrase.key) else error.code,)
+    error = Refused(told["code"], msgspec.convert(told["phrase"], Phrase))
+    error.args = (error.sentence(),)
     return error
 
 

@@ -14,10 +14,10 @@ import msgspec
 
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
-from cutpurse.server.entries import Away, Back, Begin, By, Entry, Sit, Stand
+from cutpurse.server.entries import Away, Back, Begin, By, Entry, Sit, Stand, encode
 from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded, stored
+from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, stored
 from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller
 from cutpurse.server.wire import Wire
@@ -131,7 +131,7 @@ class Croupier:
         if self.table.moved != moved:
             self.asked_at = now
         due = self._deadline(now, set()) if self.table.moved != moved else self.due
-        bodies, asked = [encoded(each) for each in entries], " ".join(map(str, self.table.asked()))
+        bodies, asked = [encode(each) for each in entries], " ".join(map(str, self.table.asked()))
         line = Line(self.table.id, since + 1, now, bodies, self.table.status, asked, due)
         if not any(isinstance(each, Sit | Stand) for each in entries):
             return line
@@ -282,12 +282,15 @@ class Croupier:
     def announce_all(self) -> None:
         """Tell other processes who is here, since one of them has asked."""
         for seat in {viewer.seat for viewer in self.viewers}:
-            self._announce(seat)
+            self._announce_elsewhere(seat)
 
     def _announce(self, seat: int | None) -> None:
         """Let everybody know who is there, at other processes too."""
         self.tell_presence()
-        if seat is not None and self.hall.store.database.is_shared:
+        self._announce_elsewhere(seat)
+
+    def _announce_elsewhere(self, seat: int | None) -> None:
+        if seat is not None:
             count = sum(viewer.seat == seat for viewer in self.viewers)
             self.spawn(self.hall.store.presence(f"{self.table.id} {seat}:{count}"))
 
@@ -339,9 +342,14 @@ class Croupier:
         table = self.table
         for seat, state in table.asked().items():
             if table.is_bots(seat):
-                salt = int.from_bytes(sha256(table.founding.seed + b"%d" % seat).digest()[:4], "big")
-                thought = self.hall.minds.decide(table.game, table.level(seat), seat, state.copy(), salt)
+                thought = self._thought(seat, state)
                 self._thoughts[seat] = asyncio.get_running_loop().create_task(thought)
+
+    def _thought(self, seat: int, state: Layout) -> Coroutine[Any, Any, int]:
+        """What the bot of a seat decides; what it forgets, it forgets all game long."""
+        table = self.table
+        salt = int.from_bytes(sha256(table.founding.seed + b"%d" % seat).digest()[:4], "big")
+        return self.hall.minds.decide(table.game, table.level(seat), seat, state, salt)
 
     def _forget_duties(self) -> None:
         for thought in self._thoughts.values():
@@ -363,13 +371,8 @@ class Croupier:
 
     async def _decide_for(self, moved: int, seat: int) -> None:
         """A bot decides: for itself, for a person who is gone, or because the time is over."""
-        table = self.table
-        is_bots = table.is_bots(seat)
-        state = table.asked()[seat]
-        if seat in self._thoughts:
-            action = await self._thoughts[seat]
-        else:
-            action = await self.hall.minds.decide(table.game, table.level(seat), seat, state.copy(), 0)
+        is_bots = self.table.is_bots(seat)
+        action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked()[seat]))
 
         def play(table: Table) -> None:
             if table.moved != moved:

@@ -12,11 +12,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from time import time
 
+import cutpurse as cp
 from cutpurse.fairness import new_seed
 from cutpurse.server.charter import Charter
 from cutpurse.server.croupier import WHO, Croupier, sitting
+from cutpurse.server.entries import encode
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Store, StoreFailed, encoded
+from cutpurse.server.store import Store, StoreFailed, stored
 from cutpurse.server.table import Founding, Table, played
 from cutpurse.server.thinking import Minds
 
@@ -93,13 +95,10 @@ class Hall:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> Croupier:
-        try:
-            founding = await self.store.founding(id)
-            if founding is None:
-                raise Refused("no-such-table")
-            entries, duty = await self.store.log(id), await self.store.duty(id)
-        except StoreFailed:
-            raise Refused("store-failed") from None
+        founding = await stored(self.store.founding(id))
+        if founding is None:
+            raise Refused("no-such-table")
+        entries, duty = await stored(self.store.log(id)), await stored(self.store.duty(id))
         # A long game takes a while to play again; others shall not wait for it.
         table = await asyncio.to_thread(played, founding, [entry for entry, _ in entries])
         return self._take_in(table, *duty)
@@ -111,22 +110,17 @@ class Hall:
         if table.charter.coach and table.status != "over":
             self.minds.prepare_coach(table.game, table.charter.seats, table.charter.options)
         croupier.start(due, elsewhere)
-        if self.store.database.is_shared:
-            croupier.spawn(self.store.presence(f"{table.id} {WHO}"))
+        croupier.spawn(self.store.presence(f"{table.id} {WHO}"))
         return croupier
 
     async def found(self, charter: Charter, host: str) -> Croupier:
         """A new table, with its bots on their chairs and its promise made."""
-        id = secrets.token_urlsafe(9)
-        table = Table(Founding(id, charter, new_seed(), 0, host, time()))
-        table.founding = table.founding._replace(rules_version=table.game.rules_version)
+        id, version = secrets.token_urlsafe(9), cp.game(charter.game).rules_version
+        table = Table(Founding(id, charter, new_seed(), version, host, time()))
         for seat, place in enumerate(table.places):
             if place.bot is not None:
                 table.note(table.seat_bot(seat))
-        try:
-            await self.store.found(table.founding, [encoded(entry) for entry in table.log], sitting(table))
-        except StoreFailed:
-            raise Refused("store-failed") from None
+        await stored(self.store.found(table.founding, [encode(entry) for entry in table.log], sitting(table)))
         return self._take_in(table, None, False)
 
     # Other processes

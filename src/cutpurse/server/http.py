@@ -185,7 +185,8 @@ async def _new_token(house: House, person: str) -> Person:
 async def new_table(request: AnyRequest, data: Charter) -> dict[str, Any]:
     """Make a table. Nobody sits at it yet: its promise comes first, then people join."""
     host = await person_of(request)
-    croupier = await house_of(request).hall.found(checked(data), host)
+    charter = await asyncio.to_thread(checked, data)  # a game to go on from is played again
+    croupier = await house_of(request).hall.found(charter, host)
     return described(croupier.table)
 
 
@@ -311,14 +312,14 @@ async def list_moments(
 @post("/api/moments", tags=["looking back"], status_code=200)
 async def list_kept_moments(data: Kept) -> dict[str, Any]:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
-    match = finished(data.save, data.seat)
+    match = await asyncio.to_thread(finished, data.save, data.seat)
     return await asyncio.to_thread(moments, match, data.seat, data.open, data.first, MOST_MOMENTS)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])
 async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
-    return record(await table_of(request, table))
+    return await asyncio.to_thread(record, await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])

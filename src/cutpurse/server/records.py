@@ -36,10 +36,14 @@ def allowed(table: Table, own: int | None, seat: int | None, is_open: bool) -> t
 
 def finished(save: dict[str, Any], seat: int | None) -> Match:
     """A game that somebody has kept; one that still goes on tells its secrets to nobody."""
-    match = cp.load(save)
-    if match.actor != OVER:
+    return checked(over(cp.load(save)), seat)
+
+
+def over(match: Match | None) -> Match:
+    """A match that is over; of any other, nothing is told that a seat may not see."""
+    if match is None or match.actor != OVER:
         raise Refused("not-over", "seen-afterwards")
-    return checked(match, seat)
+    return match
 
 
 def checked(match: Match, seat: int | None) -> Match:
@@ -78,9 +82,7 @@ def uncovered(match: Match, seat: int | None) -> Scene:
 
 def record(table: Table) -> dict[str, Any]:
     """All that is needed to play a finished game again, and to check its dice."""
-    match = table.match
-    if match is None or match.actor != OVER:
-        raise Refused("not-over", "seen-afterwards")
+    match = over(table.match)
     saved = match.save() | {"players": [place.bot or f"you:{place.name}" for place in table.places]}
     return {
         "format": FORMAT,
@@ -121,9 +123,7 @@ def drawings(match: Match) -> dict[str, Any]:
 
 async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
     """Every decision with its cost, and the costliest of all."""
-    match = table.match
-    if match is None or match.actor != OVER:
-        raise Refused("not-over", "seen-afterwards")
+    match = over(table.match)
     if table.reviews is None:  # whoever asks meanwhile waits for the same answer
         table.reviews = asyncio.ensure_future(minds.review(match.copy(), ITERATIONS))
     found = await asyncio.shield(table.reviews)

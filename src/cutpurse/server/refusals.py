@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cutpurse.engine.words import Phrase
+from cutpurse.engine.words import Phrase, Words
 from cutpurse.errors import CutpurseError
 
 WORDS = Path(__file__).parent / "words"
@@ -21,6 +21,11 @@ class Refused(CutpurseError):
         super().__init__(code)
         self.code = code
         self.phrase = reason if isinstance(reason, Phrase) else Phrase(reason or code, args)
+
+    def sentence(self) -> str:
+        """Why, in English; a game's own reason is said with the game's own words, elsewhere."""
+        words = Words(WORDS)
+        return words.say(self.phrase) if words.knows(self.phrase.key) else self.code
 
 
 class Unsure(Refused):

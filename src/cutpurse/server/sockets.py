@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
@@ -29,7 +28,6 @@ PATIENCE = 20  # messages that make no sense, before the socket is closed
 LINES, LINES_RATE = 5.0, 0.5  # lines of chat and reactions
 REACTIONS = ("bravo", "laugh", "wow", "hmm", "ouch", "hurry")
 POLICY = 1008  # the code for closing
-log = logging.getLogger("cutpurse.socket")
 
 
 async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
@@ -149,16 +147,16 @@ class Visit:
 
     # What can be asked
 
-    def seat(self) -> int:
+    def seated(self) -> tuple[int, Croupier]:
+        """The seat that this connection speaks for, and whoever runs its table."""
         if self.croupier is None:
             raise Refused("enter-first")
         if self.viewer.seat is None:
             raise Refused("spectators-only-look")
-        return self.viewer.seat
+        return self.viewer.seat, self.croupier
 
     async def act(self, message: messages.Act) -> None:
-        seat, croupier = self.seat(), self.croupier
-        assert croupier is not None
+        seat, croupier = self.seated()
         table = await croupier.settled()
         if known := table.known(seat, message.id):
             self.wire.push(write(Ack(message.id, known)))
@@ -211,8 +209,7 @@ class Visit:
         await self._once(message, say)
 
     async def mute(self, message: messages.Mute) -> None:
-        seat, croupier = self.seat(), self.croupier
-        assert croupier is not None
+        seat, croupier = self.seated()
 
         def mute(table: Table) -> None:
             if seat != table.host:
@@ -228,15 +225,13 @@ class Visit:
         self, message: Any, make: Callable[[Table, int], entries.Entry], played: bool = False
     ) -> None:
         """Write one entry, unless the same message has come before."""
-        seat, croupier = self.seat(), self.croupier
-        assert croupier is not None
+        seat, croupier = self.seated()
         note = lambda table: table.note(make(table, seat), played=played)  # noqa: E731
         await croupier.write(note, (self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
-        seat, croupier = self.seat(), self.croupier
-        assert croupier is not None
-        table = croupier.table
+        seat, croupier = self.seated()
+        table = await croupier.settled()
         if not table.charter.coach:
             raise Refused("no-coach")
         if table.match is None or table.match.actor != seat:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import CHANNEL, Connection, Database
-from cutpurse.server.entries import AnyEntry, Entry
+from cutpurse.server.entries import AnyEntry
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Founding, Status
 
@@ -289,11 +289,9 @@ class Store:
                 *(founding.made, charter.game, int(charter.public), charter.pace, len(bodies), founding.made),
                 places,
             )
-            for number, body in enumerate(bodies, 1):
-                connection.run(
-                    "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?)",
-                    *(founding.id, number, founding.made, body),
-                )
+            rows = [(founding.id, number, founding.made, body) for number, body in enumerate(bodies, 1)]
+            for row in rows:
+                connection.run(INSERT, *row)
 
         await self.write(work)
 
@@ -454,11 +452,9 @@ class Store:
                 sql = "SELECT id FROM tables WHERE status = ? AND pace = ? AND touched < ? LIMIT 1000"
                 found += [id for (id,) in connection.rows(sql, status, pace, before)]
             for id in found:
-                for name, key in (
-                    ("tables", "id"),
-                    *((each, "table_id") for each in ("entries", "answers", "seats")),
-                ):
-                    connection.run(f"DELETE FROM {name} WHERE {key} = ?", id)
+                connection.run("DELETE FROM tables WHERE id = ?", id)
+                for name in ("entries", "answers", "seats"):
+                    connection.run(f"DELETE FROM {name} WHERE table_id = ?", id)
             return len(found)
 
         cleared: int = await self.write(work)
@@ -468,10 +464,6 @@ class Store:
 def hashed(token: str) -> bytes:
     """What is kept of a token; the token itself is nowhere but with its person."""
     return sha256(token.encode()).digest()
-
-
-def encoded(entry: Entry) -> bytes:
-    return entries.encode(entry)
 
 
 def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:

@@ -245,12 +245,9 @@ class Table:
         game = self.game
         if not 0 <= action < game.num_actions:
             return Refused("no-such-action", action=str(action), last=game.num_actions - 1, title=game.title)
-        room = [0] * game.num_actions
-        if action in room[: game.rules.legal(state, room)]:
+        if action in game.legal(state):
             return None
-        view = game.views.View()
-        game.views.view(state, seat, view)
-        return Refused("illegal-action", game.text.refusal(view, action))
+        return Refused("illegal-action", game.text.refusal(game.view(state, seat), action))
 
     def take_back(self, seat: int, id: str = "") -> Undo:
         match = self._running()

@@ -19,6 +19,7 @@ from cutpurse.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 NOTHING = b"null"
+PUBLIC = ("name", "bot", "away", "left", "muted", "adds")  # of a place: all but who the person is
 QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
 
 
@@ -92,9 +93,7 @@ class Teller:
         assert match is not None
         view = self._view
         game.views.view(state, seat, view)
-        room = [0] * game.num_actions
-        legal = sorted(room[: game.rules.legal(state, room)])
-        choices = b",".join(choice(game, match.seats, action) for action in legal)
+        choices = b",".join(choice(game, match.seats, action) for action in game.legal(state))
         undo = b"true" if match.actor == seat and match.why_not_undo() is None else b"false"
         prompt = encode(game.text.prompt(view))
         known = b',"view":' + encode(view.to_dict()) if views else b""
@@ -169,17 +168,7 @@ def described(table: Table) -> dict[str, Any]:
         "status": status,
         "version": table.version,
         "host": table.host,
-        "places": [
-            {
-                "name": place.name,
-                "bot": place.bot,
-                "away": place.away,
-                "left": place.left,
-                "muted": place.muted,
-                "adds": place.adds,
-            }
-            for place in table.places
-        ],
+        "places": [{fact: getattr(place, fact) for fact in PUBLIC} for place in table.places],
         "fairness": {"algorithm": ALGORITHM, "promise": table.promise},
         "rematch": table.rematch,
     }

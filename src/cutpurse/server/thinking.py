@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from cutpurse.engine.running import ahead
 from cutpurse.engine.woven.ways import SEARCH
 
 T = TypeVar("T")
+Question = tuple[dict[str, Any], list[int]]  # what a seat may know, and what it may do
 COACH_SECONDS = 1.0
 POLITENESS = 10  # of threads that think
 WORK_OUT = """
@@ -57,7 +58,7 @@ class Minds:
     def prepare_coach(self, game: Game, seats: int, options: dict[str, int | str]) -> None:
         """Have the exact chances worked out in the background, where they can be; until then it searches."""
         ahead.begin(game)
-        if exact_player(game, seats, options, patient=False) or not is_exact(game, seats, options):
+        if not is_exact(game, seats, options) or exact_player(game, seats, options, patient=False):
             return
         task = (game.id, str(seats), json.dumps(options))
         if task not in self._solving:
@@ -66,11 +67,14 @@ class Minds:
             with suppress(OSError):  # where no process can be started, it goes on searching
                 subprocess.Popen(command, start_new_session=True, preexec_fn=after_people)
 
-    async def decide(self, game: Game, level: str, seat: int, state: Layout, salt: int) -> int:
-        """What a bot of this level does; `salt` says what it forgets, the same all game long."""
+    def decide(self, game: Game, level: str, seat: int, state: Layout, salt: int) -> Coroutine[Any, Any, int]:
+        """What a bot of this level does, asked at the table as it is now; `salt` says what it forgets."""
+        return self._think(game, level, question(game, seat, state), salt)
+
+    async def _think(self, game: Game, level: str, asked: Question, salt: int) -> int:
         self.thinking += 1
         try:
-            return await self._on_thread(self._decide, game, level, question(game, seat, state), salt)
+            return await self._on_thread(self._decide, game, level, asked, salt)
         finally:
             self.thinking -= 1
 
@@ -88,7 +92,7 @@ class Minds:
     async def _on_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
 
-    def _decide(self, game: Game, level: str, asked: tuple[dict[str, Any], list[int]], salt: int) -> int:
+    def _decide(self, game: Game, level: str, asked: Question, salt: int) -> int:
         view, legal = asked
         if len(legal) == 1:
             return legal[0]
@@ -109,11 +113,9 @@ def after_people() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
-def question(game: Game, seat: int, state: Layout) -> tuple[dict[str, Any], list[int]]:
+def question(game: Game, seat: int, state: Layout) -> Question:
     """What a bot is told: what its seat may know, and what it may do."""
-    view, room = game.views.View(), [0] * game.num_actions
-    game.views.view(state, seat, view)
-    return view.to_dict(), sorted(room[: game.rules.legal(state, room)])
+    return game.view(state, seat).to_dict(), game.legal(state)
 
 
 def advised(match: Match, seconds: float) -> Advice:
