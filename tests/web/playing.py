@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
+from time import monotonic
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 TRIES = Random(1)
 PRESS = """() => {
@@ -31,10 +35,11 @@ def until(page: Any, is_so: str) -> None:
     raise AssertionError(f"it never came to {is_so}")
 
 
-def play_by(page: Any, decide: Any, most: int = 600) -> int:
+def play_by(page: Any, decide: Any, seconds: float = 120) -> int:
     """Decide whenever something is asked, until all is over; gives the number of decisions."""
     decisions = 0
-    for _ in range(most):
+    patience = monotonic() + seconds
+    while monotonic() < patience:
         if is_over(page):
             return decisions
         if page.locator("[data-can]").count():
@@ -57,7 +62,7 @@ def by_keyboard(page: Any) -> int:
 
 
 def by_mouse(page: Any) -> int:
-    """Whatever glows is clicked: things of the board one after the other, then the lit button."""
+    """Something that glows is clicked: the lit button first, then whatever the board offers."""
     for glowing in (
         ".acts .btn.lit",
         ".seat.target",
@@ -67,6 +72,7 @@ def by_mouse(page: Any) -> int:
     ):
         found = page.locator(f".table {glowing}")
         if found.count():
-            found.first.click(timeout=3000)
+            with suppress(TimeoutError):  # what glowed is gone
+                found.nth(TRIES.randrange(found.count() or 1)).click(timeout=3000)
             return 1
     return 0

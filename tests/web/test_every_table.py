@@ -27,7 +27,7 @@ def test_a_game_is_played_to_its_end(opened: Any, server: Any, game: str, decide
     path, token = seated(server, game, options=SHORT[game])
     page = opened(path, token)
     skip_the_guide(page)
-    play_by(page, decide, most=1500)
+    play_by(page, decide, seconds=240)
     assert page.locator(".end li").count() == 3
 
 
@@ -43,7 +43,7 @@ def test_king_of_thieves_has_room_for_eight_on_a_phone(opened: Any, server: Any)
     page = opened(path, token, size=(360, 740), has_touch=True)
     skip_the_guide(page)
     assert page.locator(".rivals .seat").count() == 7
-    play_by(page, by_list, most=900)
+    play_by(page, by_list)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -51,7 +51,7 @@ def test_a_game_from_another_package_has_a_plain_table(opened: Any, server: Any)
     path, token = seated(server, "liars-dice", 2)
     page = opened(path, token)
     page.wait_for_selector(".choices, .tray")
-    play_by(page, by_mouse, most=900)
+    play_by(page, by_mouse)
 
 
 def test_several_people_at_one_device_have_a_curtain_between_them(opened: Any) -> None:
