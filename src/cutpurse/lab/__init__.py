@@ -15,16 +15,18 @@ from typing import Any, TypedDict, Unpack
 import cutpurse as cp
 from cutpurse.engine.game import Game, Value
 from cutpurse.lab.balance import Balance, BalanceResult, sweep
+from cutpurse.lab.calibration import Calibration, CalibrationResult
 from cutpurse.lab.duel import Duel, DuelResult
 from cutpurse.lab.export import Export
 from cutpurse.lab.lineups import Contest, LineUp, filled, read_lineups
 from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.tournament import Tournament, TournamentResult, mixes
-from cutpurse.lab.work import Progress, planned
+from cutpurse.lab.work import CALIBRATION, Progress, planned
 
-__all__ = ["balance", "duel", "export", "tournament"]
+__all__ = ["balance", "calibration", "duel", "export", "tournament"]
 
 GAMES = 10_000
+SAID_GAMES = 300  # between bots that search
 SAMPLE = 200  # games that are watched rule by rule
 
 
@@ -95,6 +97,20 @@ def balance(
     return study.result()
 
 
+def calibration(
+    game: str,
+    bots: Sequence[str] = ("master",),
+    games: int = SAID_GAMES,
+    *,
+    as_shown: bool = True,
+    **wishes: Unpack[Wishes],
+) -> CalibrationResult:
+    """What bots say of their chances, as the coach shows it or as it is said, beside what comes of it."""
+    study = Studies(game, games, wishes).calibration(bots, as_shown)
+    run(study, wishes)
+    return study.result()
+
+
 def export(
     game: str,
     bots: Sequence[str],
@@ -131,6 +147,10 @@ class Studies:
 
     def balance(self, bots: Sequence[str], swept: Mapping[str, Sequence[Value]], sample: int) -> Balance:
         return Balance(self._planned("balance", sweep(self._lineup(bots), self.options, swept)), sample)
+
+    def calibration(self, bots: Sequence[str], as_shown: bool) -> Calibration:
+        plan = self._planned(CALIBRATION, [Contest(self._lineup(bots), dict(self.options))])
+        return Calibration(plan, as_shown)
 
     def export(self, bots: Sequence[str], out: Path, first: int) -> Export:
         return Export(self._planned("export", [Contest(self._lineup(bots), dict(self.options))]), out, first)

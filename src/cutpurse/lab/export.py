@@ -10,11 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.running.arena import Played
-from cutpurse.lab.census import LINES, with_log
 from cutpurse.lab.columns import as_column
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.needs import needed
-from cutpurse.lab.work import Plan, Progress, warm_up
+from cutpurse.lab.work import LINES, Plan, Progress, warm_up, with_log
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together
 

@@ -7,12 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 import cutpurse as cp
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.running.arena import Arena, Played, ready
+from cutpurse.engine.running.arena import Arena, Played, ready, result_type
 from cutpurse.errors import BadOption
 from cutpurse.lab.lineups import Contest
+from cutpurse.lab.said import said_type, with_said
 
+CALIBRATION = "calibration"  # the study that wants to know what was said
+LINES = 300  # decisions of one deal; where there are more, it is played once more
 GAMES_AT_ONCE = 20_000  # of bots that do not search; about a second
 Progress = Callable[[int], None]
 
@@ -40,6 +45,11 @@ class Plan:
         """How many deals are played at once; it depends on the plan alone, so that results do."""
         cost = max(contest.effort() for contest in self.contests)
         return max(1, GAMES_AT_ONCE // cost)
+
+    @property
+    def record(self) -> np.dtype[np.void]:
+        """What is kept of a game."""
+        return said_type(self.game) if self.study == CALIBRATION else result_type(self.game)
 
     def manifest(self) -> dict[str, Any]:
         """The plan as JSON, with the versions that it was made by."""
@@ -120,7 +130,20 @@ def played(plan: Plan, runner: Runner, store: Store | None, chunks: Sequence[Chu
 def play_chunk(plan: Plan, chunk: Chunk) -> Played:
     """Play a chunk in this thread."""
     seats = plan.contests[chunk.contest].seats
-    return arena(plan, chunk.contest).play(chunk.first * seats, chunk.deals * seats)
+    games = chunk.first * seats, chunk.deals * seats
+    if plan.study == CALIBRATION:
+        return with_said(plan.game, with_log(plan, chunk.contest, *games))
+    return arena(plan, chunk.contest).play(*games)
+
+
+def with_log(plan: Plan, number: int, first: int, games: int, lines: int = LINES) -> Played:
+    """Some games with every decision; where the room was too small they are played again with enough."""
+    while True:
+        played = arena(plan, number).play(first, games, lines)
+        assert played.log is not None
+        if played.log.size[0] <= lines:
+            return played
+        lines = int(played.log.size[0])
 
 
 _rooms = threading.local()  # a table for each thread

@@ -105,6 +105,32 @@ def balance(
 
 
 @lab.command(cls=QuickCommand)
+def calibration(
+    game: GameId,
+    bots: Bots = "master",
+    games: Games = "300",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    raw: Annotated[
+        bool, typer.Option("--raw", help="As the search says, not as the coach shows it.")
+    ] = False,
+    runner: RunnerName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare the chances that bots give themselves with what comes of them."""
+    from cutpurse.cli.lab.studies import Desk, How, page, tables
+
+    desk = Desk(game, games, option, seats, seed)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    study = desk.studies.calibration(bots.split(","), not raw)
+    desk.conduct(study, where, as_json, tables.calibration, page.calibration)
+
+
+@lab.command(cls=QuickCommand)
 def export(
     game: GameId,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],

@@ -86,6 +86,7 @@ def stage(game: Game, minds: Any, values: Any) -> Stage:
         wits=in_arrays(1, np.int64),
         options=in_arrays(game.num_actions, np.int32),
         minds=minds,
+        said=in_arrays(1, np.float64),
         values=values,
     )
 
@@ -96,6 +97,7 @@ def room_for_log(game: Game, lines: int) -> Log:
         game=in_arrays(lines, np.int64),
         seat=in_arrays(lines, np.int8),
         action=in_arrays(lines, np.int32),
+        said=in_arrays(lines, np.float64),
         legal=in_arrays((lines, game.num_actions), np.bool_),
         seen=in_arrays(lines, game.views.View.dtype()),
     )

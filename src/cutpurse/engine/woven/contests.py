@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES
+from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES, UNSAID
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
@@ -39,6 +39,7 @@ class Stage(NamedTuple):
     wits: list[int]  # the stream of the bots
     options: list[int]  # the legal actions
     minds: list[list[int]]  # a row for each member of the line-up
+    said: list[float]  # the chance to win that the last decision was to leave, or UNSAID
     values: list[float]  # the solution of the game, if there is one
 
 
@@ -49,6 +50,7 @@ class Log(NamedTuple):
     game: list[int]
     seat: list[int]
     action: list[int]
+    said: list[float]  # the chance to win that the decision was to leave, or UNSAID
     legal: Any  # per decision and action
     seen: Any  # the view of who decided
 
@@ -93,7 +95,7 @@ def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list
             n = face(stage, desk, who)
             write_down(log, result.number, who, n, stage.options, desk.mine[0])
             action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
-            note_action(log, action)
+            note_action(log, action, stage.said[0])
             uses[member][action] += 1
             if result.decisions == 0:
                 result.first = who
@@ -139,6 +141,7 @@ def sort(numbers: list[int], n: int) -> None:
 def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: int, salt: int) -> int:
     """What somebody of this mind does, from the view on the desk and nothing else."""
     options = stage.options
+    stage.said[0] = UNSAID
     if n == 1:
         return options[0]
     if mind[HOW] == RANDOM:
@@ -151,7 +154,9 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
         return choose(desk.mine[0], options, n, stage.values, desk.scratch, desk.worth)
     clear(desk)
     ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
-    return options[most_visited(desk.visits, desk.won, options, n)]
+    action: int = options[most_visited(desk.visits, desk.won, options, n)]
+    stage.said[0] = desk.won[action] / desk.visits[action]
+    return action
 
 
 def count_up(s: Any, desk: Desk, result: Any) -> None:
@@ -180,9 +185,10 @@ def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: 
             log.legal[line, options[i]] = True
 
 
-def note_action(log: Log, action: int) -> None:
-    """End the line: what was decided."""
+def note_action(log: Log, action: int, said: float) -> None:
+    """End the line: what was decided, and with what chance to win."""
     line = log.size[0]
     if line < len(log.game):
         log.action[line] = action
+        log.said[line] = said
     log.size[0] = line + 1

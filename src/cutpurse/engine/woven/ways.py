@@ -2,4 +2,5 @@
 
 RANDOM, GREEDY, SEARCH, EXACT = range(4)
 HOW, ITERATIONS, FORGETS = range(3)  # what a row of a table of minds says
+UNSAID = -1.0  # instead of a chance to win: nobody has thought about one
 TREES = 2  # a search grows so many, whatever the number of cores, and adds up what they found
