@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.bots.minds import mind
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.thinking import Thinker
+from cutpurse.engine.woven.ways import HUNCHES, ITERATIONS, THINKING
+from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
 from variants import GAMES
 
@@ -18,7 +19,14 @@ ENDLESS = math.inf
 
 
 def minds(*names):
-    return np.array([[mind(n).how, mind(n).iterations or 0, mind(n).forgets] for n in names], np.int64)
+    return Contest(names).minds()
+
+
+def thinking(iterations):
+    """A master who has less time."""
+    rows = minds("master")
+    rows[:, ITERATIONS] = iterations
+    return rows
 
 
 def some_views(game, seats, number):
@@ -31,7 +39,8 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            assert agree(game, view, iterations=8)
+            assert agree(game, view, 8, HUNCHES)
+            assert agree(game, view, 60 if seats == game.min_seats else 12, THINKING)
 
 
 @every_game
@@ -41,7 +50,9 @@ def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
     one, again, other = ([Thinker(game, 60).weigh(v, seed, ENDLESS) for v in views] for seed in (5, 5, 6))
     assert one == again
     assert one != other
-    assert all(sum(each.visits for each in weighed) == 60 for weighed in one)
+    assert all(sum(each.visits for each in weighed) <= 60 for weighed in one)
+    alone = Thinker(game, 60, rivals=HUNCHES).weigh(views[0], 5, ENDLESS)
+    assert sum(each.visits for each in alone) == 60  # none at common tables
 
 
 @every_game
@@ -65,12 +76,13 @@ def test_thinking_ends_when_the_time_is_up():
 
 
 @every_game
-@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "search:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "search:40", "thinking"])
 def test_no_bot_reads_anything_but_its_view(id, name):
     """Asked at the true table and at one that only looks the same to the seat, it decides alike."""
     game, rng = cp.game(id), [stream(7, 1)]
     match = game.new(game.max_seats, seed=3)
-    arena, desk = Arena(game, minds(*[name] * match.seats), {}, seed=1), None
+    who = thinking(60) if name == "thinking" else minds(name)
+    arena = Arena(game, np.repeat(who, match.seats, axis=0), {}, seed=1)
     stage, tree, desk, kernels = arena.stage, arena.tree, arena.desk, arena.kernels
 
     def decided(table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM, SEARCH
+from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, RANDOM, SEARCH, THINKING
 from cutpurse.errors import UnknownBot
 from cutpurse.games import hint
 
@@ -24,6 +24,7 @@ class Mind(NamedTuple):
     how: int
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
+    rivals: int = HUNCHES  # how the others decide at the tables that it imagines
 
 
 MINDS = {
@@ -31,7 +32,7 @@ MINDS = {
     "greedy": Mind(GREEDY),
     "apprentice": Mind(SEARCH, 50, 60),
     "journeyman": Mind(SEARCH, 500, 20),
-    "master": Mind(SEARCH, 6_000),
+    "master": Mind(SEARCH, 6_000, rivals=THINKING),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
 }

@@ -44,7 +44,8 @@ class Contest:
 
     def minds(self) -> npt.NDArray[np.int64]:
         """A row for each bot, as `engine/minds.py` says."""
-        rows = [(each.how, each.iterations or 0, each.forgets) for each in map(countable, self.lineup)]
+        minds = map(countable, self.lineup)
+        rows = [(each.how, each.iterations or 0, each.forgets, each.rivals) for each in minds]
         return np.array(rows, np.int64)
 
     def values(self, game: Game) -> npt.NDArray[np.float64]:

@@ -98,6 +98,7 @@ def room_for_log(game: Game, lines: int) -> Log:
         seat=in_arrays(lines, np.int8),
         action=in_arrays(lines, np.int32),
         said=in_arrays(lines, np.float64),
+        hunch=in_arrays(lines, np.int32),
         legal=in_arrays((lines, game.num_actions), np.bool_),
         seen=in_arrays(lines, game.views.View.dtype()),
     )
@@ -107,7 +108,7 @@ def room_for_log(game: Game, lines: int) -> Log:
 def ready(game: Game) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = weaving.woven("contests", game.package, compiled=True)
-    minds: Sequence[Sequence[int]] = [[0, 0, 0]] * game.min_seats
+    minds: Sequence[Sequence[int]] = [[0, 0, 0, 0]] * game.min_seats
     on = stage(game, np.array(minds, np.int64), NO_SOLUTION)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, TREES, UNSAID
+from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, RIVALS, TREES, UNSAID
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
@@ -23,6 +23,7 @@ favourite: Callable[[Any, Any, int, Any, Any], int]
 SCRATCH: tuple[int, int]
 choose: Callable[[Any, Any, int, Any, Any, Any], int]
 ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
+hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 clear: Callable[[Desk], None]
 most_visited: Callable[[Any, Any, Any, int], int]
@@ -51,6 +52,7 @@ class Log(NamedTuple):
     seat: list[int]
     action: list[int]
     said: list[float]  # the chance to win that the decision was to leave, or UNSAID
+    hunch: list[int]  # what the seat would have done without thought
     legal: Any  # per decision and action
     seen: Any  # the view of who decided
 
@@ -86,6 +88,7 @@ def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list
     """Play until somebody has won, counting steps and decisions, and who decides first."""
     s = stage.table[0]
     salt = bits(stage.wits)
+    desk.rng[0] = stream(salt, 0)
     who = actor(s)
     while who != OVER:
         if who == CHANCE:
@@ -94,6 +97,7 @@ def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list
             member = member_at(who, result.shift, len(stage.minds))
             n = face(stage, desk, who)
             write_down(log, result.number, who, n, stage.options, desk.mine[0])
+            note_hunch(log, stage, desk, who, n)
             action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
             note_action(log, action, stage.said[0])
             uses[member][action] += 1
@@ -153,6 +157,7 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
     if mind[HOW] == EXACT:
         return choose(desk.mine[0], options, n, stage.values, desk.scratch, desk.worth)
     clear(desk)
+    desk.rivals[0] = mind[RIVALS]
     ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
     action: int = options[most_visited(desk.visits, desk.won, options, n)]
     stage.said[0] = desk.won[action] / desk.visits[action]
@@ -183,6 +188,16 @@ def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: 
             log.legal[line, action] = False
         for i in range(n):
             log.legal[line, options[i]] = True
+
+
+def note_hunch(log: Log, stage: Stage, desk: Desk, seat: int, n: int) -> None:
+    """Go on with the line: what a seat does that does not think."""
+    line = log.size[0]
+    if line < len(log.game):
+        log.hunch[line] = stage.options[0]
+        if n > 1:
+            s = stage.table[0]
+            log.hunch[line] = hunch(s, seat, desk.seen[0], stage.options, n, desk.rng, desk.worth)
 
 
 def note_action(log: Log, action: int, said: float) -> None:
