@@ -14,8 +14,9 @@ from cutpurse.lab import page
 from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
 from cutpurse.lab.lineups import Contest, read_lineups
+from cutpurse.lab.playing import habits, play_chunk, with_log
 from cutpurse.lab.said import LEVELS
-from cutpurse.lab.work import planned, play_chunk, with_log
+from cutpurse.lab.work import planned
 
 
 @pytest.fixture(scope="module")
@@ -311,3 +312,27 @@ def test_a_page_shows_the_diagram(calibration):
     drawn = page.calibration(calibration)
     assert "calibration of search:40" in drawn
     assert drawn.count("<circle") == len(calibration.tenths)
+
+
+def test_the_habits_of_greedy_are_those_of_its_decisions(kings_gold):
+    plan = planned("copy", kings_gold, [Contest(("greedy", "random"))], 20, 1)
+    found = habits(plan, first=2, deals=3)
+    log = with_log(plan, 0, 4, 6).log
+    chosen = log.legal[: log.size[0]].sum(axis=1) > 1
+    assert found.sum() == chosen.sum()
+    assert (found.sum(axis=0) == np.bincount(log.action[: log.size[0]][chosen], minlength=len(found))).all()
+
+
+def test_who_knows_that_somebody_plays_at_random_beats_it(monkeypatch):
+    monkeypatch.setattr("cutpurse.lab.playing.READING", 40)
+    found = lab.exploit("kings-gold", "random", 20, seed=1)
+    assert found.games == 20
+    assert found.share.mean > 0.8
+    assert found.more.mean == found.share.mean - 0.5
+
+
+def test_an_exploit_is_the_same_again_from_its_folder(tmp_path):
+    asked = {"bot": "search:20", "games": 8, "seed": 2, "options": {"turns": 8}, "out": tmp_path}
+    first = lab.exploit("kings-gold", **asked)
+    assert lab.exploit("kings-gold", **asked) == first
+    assert f"{100 * first.share.mean:.1f} %" in page.exploit(first)

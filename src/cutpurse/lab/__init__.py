@@ -17,13 +17,14 @@ from cutpurse.engine.game import Game, Value
 from cutpurse.lab.balance import Balance, BalanceResult, sweep
 from cutpurse.lab.calibration import Calibration, CalibrationResult
 from cutpurse.lab.duel import Duel, DuelResult
+from cutpurse.lab.exploit import Exploit, ExploitResult
 from cutpurse.lab.export import Export
 from cutpurse.lab.lineups import Contest, LineUp, filled, read_lineups
 from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.tournament import Tournament, TournamentResult, mixes
-from cutpurse.lab.work import CALIBRATION, Progress, planned
+from cutpurse.lab.work import CALIBRATION, EXPLOIT, Progress, planned
 
-__all__ = ["balance", "calibration", "duel", "export", "tournament"]
+__all__ = ["balance", "calibration", "duel", "exploit", "export", "tournament"]
 
 GAMES = 10_000
 SAID_GAMES = 300  # between bots that search
@@ -111,6 +112,15 @@ def calibration(
     return study.result()
 
 
+def exploit(
+    game: str, bot: str = "master", games: int = SAID_GAMES, **wishes: Unpack[Wishes]
+) -> ExploitResult:
+    """What somebody wins who knows a bot's habits, at a table full of it."""
+    study = Studies(game, games, wishes).exploit(bot)
+    run(study, wishes)
+    return study.result()
+
+
 def export(
     game: str,
     bots: Sequence[str],
@@ -151,6 +161,9 @@ class Studies:
     def calibration(self, bots: Sequence[str], as_shown: bool) -> Calibration:
         plan = self._planned(CALIBRATION, [Contest(self._lineup(bots), dict(self.options))])
         return Calibration(plan, as_shown)
+
+    def exploit(self, bot: str) -> Exploit:
+        return Exploit(self._planned(EXPLOIT, [Contest(self._lineup([bot]), dict(self.options))]))
 
     def export(self, bots: Sequence[str], out: Path, first: int) -> Export:
         return Export(self._planned("export", [Contest(self._lineup(bots), dict(self.options))]), out, first)

@@ -16,7 +16,8 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running.arena import Played
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.work import Plan, with_log
+from cutpurse.lab.playing import with_log
+from cutpurse.lab.work import Plan
 
 RULE = re.compile(r"([1-9]\.\d+) (.+?)(?:; \d\.\d|$)")
 RARE = 0.01  # of the games: a rule that matters less often hardly ever does

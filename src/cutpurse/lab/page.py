@@ -13,6 +13,7 @@ from cutpurse.lab.balance import Balanced, BalanceResult
 from cutpurse.lab.calibration import CalibrationResult
 from cutpurse.lab.charts import WIDE_LABELS, Bar, Cell, bars, dots, histogram, matrix, reliability
 from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.exploit import ExploitResult
 from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
 from cutpurse.lab.tournament import TournamentResult, Verdict
@@ -191,6 +192,17 @@ def calibration(result: CalibrationResult) -> str:
     ]
     title = f"{cp.game(result.game).title}: calibration of {', '.join(dict.fromkeys(result.lineup))}"
     return page(title, lead, sections, foot(result.seed))
+
+
+def exploit(result: ExploitResult) -> str:
+    lead = f"Who knows the habits of {result.bot} wins {result.share.percent}."
+    rest = Estimate((1 - result.share.mean) / (result.seats - 1), result.share.within / (result.seats - 1))
+    rows = [estimated("who knows its habits", result.share), estimated(result.bot, rest)]
+    sentence = (
+        f"{result.games:,} games at {result.seats} seats: {points_of(result.more)} above an equal share."
+    )
+    sections = [Section("What knowing it is worth", sentence, bars(rows, "wins", 1 / result.seats))]
+    return page(f"{cp.game(result.game).title}: reading {result.bot}", lead, sections, foot(result.seed))
 
 
 def rules(variant: Balanced) -> Section:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, Protocol
@@ -11,13 +10,14 @@ import numpy as np
 
 import cutpurse as cp
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.running.arena import Arena, Played, ready, result_type
+from cutpurse.engine.running.arena import Played, result_type
 from cutpurse.errors import BadOption
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.said import said_type, with_said
+from cutpurse.lab.said import said_type
 
 CALIBRATION = "calibration"  # the study that wants to know what was said
-LINES = 300  # decisions of one deal; where there are more, it is played once more
+EXPLOIT = "exploit"  # the study in which the first of the line-up reads the others
+COPY = "copy"  # what is played before it, to see what there is to read
 GAMES_AT_ONCE = 20_000  # of bots that do not search; about a second
 Progress = Callable[[int], None]
 
@@ -125,43 +125,3 @@ def played(plan: Plan, runner: Runner, store: Store | None, chunks: Sequence[Chu
             yield part
         else:
             yield store.read(chunk)
-
-
-def play_chunk(plan: Plan, chunk: Chunk) -> Played:
-    """Play a chunk in this thread."""
-    seats = plan.contests[chunk.contest].seats
-    games = chunk.first * seats, chunk.deals * seats
-    if plan.study == CALIBRATION:
-        return with_said(plan.game, with_log(plan, chunk.contest, *games))
-    return arena(plan, chunk.contest).play(*games)
-
-
-def with_log(plan: Plan, number: int, first: int, games: int, lines: int = LINES) -> Played:
-    """Some games with every decision; where the room was too small they are played again with enough."""
-    while True:
-        played = arena(plan, number).play(first, games, lines)
-        assert played.log is not None
-        if played.log.size[0] <= lines:
-            return played
-        lines = int(played.log.size[0])
-
-
-_rooms = threading.local()  # a table for each thread
-
-
-def arena(plan: Plan, number: int) -> Arena:
-    """The arena of this thread for one contest; it is kept until another contest needs the room."""
-    contest = plan.contests[number]
-    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed
-    if getattr(_rooms, "key", None) != key:
-        _rooms.arena = Arena(
-            plan.game, contest.minds(), contest.options, plan.seed, contest.values(plan.game)
-        )
-        _rooms.key = key
-    found: Arena = _rooms.arena
-    return found
-
-
-def warm_up(plan: Plan) -> None:
-    """Compile before threads and processes share what was compiled."""
-    ready(plan.game)

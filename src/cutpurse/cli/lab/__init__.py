@@ -131,6 +131,28 @@ def calibration(
 
 
 @lab.command(cls=QuickCommand)
+def exploit(
+    game: GameId,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who is read.")] = "master",
+    games: Games = "300",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    runner: RunnerName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what somebody wins who knows a bot's habits."""
+    from cutpurse.cli.lab.studies import Desk, How, page, tables
+
+    desk = Desk(game, games, option, seats, seed)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    desk.conduct(desk.studies.exploit(bot), where, as_json, tables.exploit, page.exploit)
+
+
+@lab.command(cls=QuickCommand)
 def export(
     game: GameId,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],

@@ -12,6 +12,7 @@ from cutpurse.lab.balance import Balanced, BalanceResult
 from cutpurse.lab.calibration import CalibrationResult
 from cutpurse.lab.census import RuleUse
 from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.exploit import ExploitResult
 from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
 from cutpurse.lab.tournament import TournamentResult
@@ -166,6 +167,12 @@ def calibration(result: CalibrationResult) -> Shown:
     yield f"Brier score: {result.brier:.3f}; who always says the equal share has {result.equal_brier:.3f}."
     yield f"Log loss: {result.log_loss:.3f}; who always says the equal share has {result.equal_log_loss:.3f}."
     yield f"The curve that makes the search true: {list(result.curve)}."
+
+
+def exploit(result: ExploitResult) -> Shown:
+    title = cp.game(result.game).title
+    yield f"{title}, {result.seats} seats, {result.games:,} games against {result.bot}."
+    yield f"Who knows its habits wins {result.share.percent}, {signed(result.more)} more than an equal share."
 
 
 def titled(title: str) -> Table:
