@@ -10,6 +10,7 @@ import cutpurse as cp
 from cutpurse import lab
 from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.running.habits import as_written
 from cutpurse.lab import page
 from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
@@ -286,6 +287,17 @@ def test_a_curve_is_found_again_in_games_that_follow_it():
     assert [found.true(each) for each in said] == pytest.approx(chance, abs=0.02)
 
 
+def test_a_curve_never_falls():
+    """Where those win less who say more, whatever is said is worth the same."""
+    said = np.arange(LEVELS) / (LEVELS - 1)
+    counts = np.zeros((8, LEVELS), np.int64)
+    counts[[0, 1, 2], 20] = counts[[4, 5, 6], 80] = 50
+    found = fitted(counts, np.array([1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]), said)
+    true = [found.true(each) for each in said]
+    assert true == sorted(true)
+    assert true[20] == pytest.approx(0.5, abs=0.05) == true[80]
+
+
 def test_what_is_said_too_high_is_told_apart_from_luck():
     counts = np.zeros((400, LEVELS), np.int64)
     counts[:, 80] = 5
@@ -336,3 +348,12 @@ def test_an_exploit_is_the_same_again_from_its_folder(tmp_path):
     first = lab.exploit("kings-gold", **asked)
     assert lab.exploit("kings-gold", **asked) == first
     assert f"{100 * first.share.mean:.1f} %" in page.exploit(first)
+
+
+def test_habits_are_kept_as_a_game_reads_them(tmp_path, kings_gold):
+    file = tmp_path / "habits.json"
+    decisions = lab.habits("kings-gold", ["greedy"], 10, file, seed=1)
+    plan = planned("copy", kings_gold, [Contest(("greedy",) * 2)], 10, 1)
+    kept = json.loads(file.read_text())
+    assert sum(sum(times.values()) for times in kept.values()) == decisions
+    assert kept == json.loads(as_written(habits(plan, 0, 5)))

@@ -39,9 +39,9 @@ MINDS = {
 
 
 def mind(name: str) -> Mind:
-    """The mind of this name; `search:500` searches with 500 iterations."""
+    """The mind of this name; `search:500` and `master:500` search with 500 iterations."""
     word, colon, given = str(name).partition(":")
-    if word not in MINDS or (colon and word != "search"):
+    if word not in MINDS or (colon and MINDS[word].how != SEARCH):
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(MINDS), close=False)}")
     if not colon:
         return MINDS[word]

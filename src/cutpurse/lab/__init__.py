@@ -22,9 +22,10 @@ from cutpurse.lab.export import Export
 from cutpurse.lab.lineups import Contest, LineUp, filled, read_lineups
 from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.tournament import Tournament, TournamentResult, mixes
-from cutpurse.lab.work import CALIBRATION, EXPLOIT, Progress, planned
+from cutpurse.lab.watching import Watching
+from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Progress, planned
 
-__all__ = ["balance", "calibration", "duel", "exploit", "export", "tournament"]
+__all__ = ["balance", "calibration", "duel", "exploit", "export", "habits", "tournament"]
 
 GAMES = 10_000
 SAID_GAMES = 300  # between bots that search
@@ -137,6 +138,13 @@ def export(
     return study.rows
 
 
+def habits(game: str, bots: Sequence[str], games: int, out: Path | str, **setting: Unpack[Setting]) -> int:
+    """What bots do instead of their hunches, as a file that a game can keep; says how many decisions."""
+    study = Studies(game, games, setting).habits(bots, Path(out))
+    study.run(silent)
+    return study.decisions
+
+
 class Studies:
     """Makes the studies of one game with one setting; everything is checked before a game is played."""
 
@@ -164,6 +172,9 @@ class Studies:
 
     def exploit(self, bot: str) -> Exploit:
         return Exploit(self._planned(EXPLOIT, [Contest(self._lineup([bot]), dict(self.options))]))
+
+    def habits(self, bots: Sequence[str], out: Path) -> Watching:
+        return Watching(self._planned(COPY, [Contest(self._lineup(bots), dict(self.options))]), out)
 
     def export(self, bots: Sequence[str], out: Path, first: int) -> Export:
         return Export(self._planned("export", [Contest(self._lineup(bots), dict(self.options))]), out, first)

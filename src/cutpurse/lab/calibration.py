@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf, sqrt
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,7 @@ from cutpurse.lab.said import LEVELS, told
 from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
 
 TENTHS = 10
-STEPS = 50  # of Newton's method, which needs fewer
+STEPS = 50  # of Newton's method, none of them longer than 1
 STEADY = 1e-3  # how strongly a curve is held to what was said, against what few games suggest
 Numbers = npt.NDArray[np.float64]
 
@@ -140,16 +141,37 @@ def ratio(decisions: npt.NDArray[np.int64], share: Numbers, deal: npt.NDArray[np
 
 
 def fitted(counts: npt.NDArray[np.int64], share: Numbers, said: Numbers) -> Curve:
-    """The curve under which what happened is most likely, by Newton's method; it never falls."""
+    """The curve under which what happened is most likely, of those that never fall."""
     each = np.array([sides(chance) for chance in said])
-    features = np.stack([each[:, 0], -each[:, 1], np.ones(LEVELS)], axis=1)
-    weight, won = counts.sum(axis=0).astype(np.float64), share @ counts
-    weight, won = weight / max(1.0, weight.sum()), won / max(1.0, weight.sum())
-    held = np.array(AS_SAID)
-    numbers = held.copy()
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-features @ numbers))
-        slope = features.T @ (weight * chance - won) + STEADY * (numbers - held)
-        bend = (features * (weight * chance * (1 - chance))[:, None]).T @ features + STEADY * np.eye(3)
-        numbers = numbers - np.linalg.solve(bend, slope)
-    return Curve(*(round(float(number), 3) for number in (*np.maximum(numbers[:2], 0.0), numbers[2])))
+    seen = Seen(
+        np.stack([each[:, 0], -each[:, 1], np.ones(LEVELS)], axis=1),
+        counts.sum(axis=0) / max(1, counts.sum()),
+        share @ counts / max(1, counts.sum()),
+    )
+    free = [0, 1, 2]
+    numbers = seen.likeliest(free)
+    while min(numbers[:2]) < 0:
+        free.remove(int(np.argmin(numbers[:2])))
+        numbers = seen.likeliest(free)
+    return Curve(*(round(float(number), 3) for number in numbers))
+
+
+class Seen(NamedTuple):
+    """What was said, as the numbers of a curve weigh it, and what came of it; parts of all decisions."""
+
+    features: Numbers
+    weight: Numbers
+    won: Numbers
+
+    def likeliest(self, free: list[int]) -> Numbers:
+        """The best curve in which only these numbers differ from nought, by Newton's method."""
+        held, eye = np.array(AS_SAID), STEADY * np.eye(3)
+        numbers = np.zeros(3)
+        for _ in range(STEPS):
+            chance = 1 / (1 + np.exp(-self.features @ numbers))
+            slope = self.features.T @ (self.weight * chance - self.won) + STEADY * (numbers - held)
+            spread = self.weight * chance * (1 - chance)
+            bend = (self.features * spread[:, None]).T @ self.features + eye
+            step = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
+            numbers[free] -= step / max(1.0, float(np.abs(step).max()))
+        return numbers

@@ -153,6 +153,24 @@ def exploit(
 
 
 @lab.command(cls=QuickCommand)
+def habits(
+    game: GameId,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The file to write, as a game keeps it.")],
+    bots: Bots = "master",
+    games: Games = "36",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write what bots that think do instead of their hunches, for the search to learn from."""
+    from cutpurse.cli.lab.studies import Desk
+
+    desk = Desk(game, games, option, seats, seed)
+    desk.watch(desk.studies.habits(bots.split(","), out), as_json)
+
+
+@lab.command(cls=QuickCommand)
 def export(
     game: GameId,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],
