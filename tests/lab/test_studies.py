@@ -343,7 +343,8 @@ def test_who_knows_that_somebody_plays_at_random_beats_it(monkeypatch):
     assert found.more.mean == found.share.mean - 0.5
 
 
-def test_an_exploit_is_the_same_again_from_its_folder(tmp_path):
+def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
+    monkeypatch.setattr("cutpurse.lab.playing.READING", 40)
     asked = {"bot": "search:20", "games": 8, "seed": 2, "options": {"turns": 8}, "out": tmp_path}
     first = lab.exploit("kings-gold", **asked)
     assert lab.exploit("kings-gold", **asked) == first

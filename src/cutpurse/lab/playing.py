@@ -16,7 +16,7 @@ from cutpurse.lab.said import with_said
 from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Chunk, Plan
 
 LINES = 300  # decisions of one deal; where there are more, it is played once more
-READING = 6_000  # iterations of who reads bots that do not search
+READING = 6_000  # iterations of a reader, at least
 WATCHED = 30  # games of a bot with itself before it is copied
 
 
@@ -58,10 +58,10 @@ def arena(plan: Plan, number: int) -> Arena:
 
 
 def minds_of(plan: Plan, contest: Contest) -> npt.NDArray[np.int64]:
-    """A row for each of the line-up; a reader thinks as long as who is read, and forgets nothing."""
+    """A row for each of the line-up; a reader thinks as long as a master, and forgets nothing."""
     rows = contest.minds()
     if plan.study == EXPLOIT:
-        rows[0] = SEARCH, rows[0, ITERATIONS] or READING, 0, COPIED
+        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, COPIED
     return rows
 
 
