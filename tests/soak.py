@@ -1,10 +1,11 @@
 """The long checks. Run by scripts/soak; shows progress, and Ctrl-C stops it.
 
 Arguments are a number of games for each number of seats, and games to play, in any order; by default all
-games, a million times each, or less often where games are long and tables large.
+games, a million times each, or less often where games are long and tables large, and then the table server.
 """
 
 import sys
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -19,6 +20,10 @@ from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
 from cutpurse.games import is_solved, solver
 from variants import GAMES, house_rules, quick
+
+sys.path.insert(0, str(Path(__file__).parent / "server"))
+
+from soaking import soak
 
 FEWEST, MOST = 40, 1_000  # games of a line-up, to see who is better
 CLEAR = 3 / 1.96  # intervals: three standard errors
@@ -111,6 +116,8 @@ if __name__ == "__main__":
             if is_solved(cp.game(id))
         ]
         faults += [climb_the_ladder(id) for id in wanted]
+        if wanted == GAMES:
+            faults.append(soak([]))
         sys.exit(1 if sum(faults) else 0)
     except KeyboardInterrupt:
         sys.exit("stopped")

@@ -16,12 +16,16 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "cutpurse"
 LAYERS = [
     "errors",
+    "needs",
+    "fairness",
     "markup",
     "engine",
     "games",
     "bots",
     "cutpurse",
     "lab",
+    "verifying",
+    "server",
     "cli",
 ]  # each may import those before
 BUILT_IN = [id for id in GAMES if cp.game(id).package.startswith("cutpurse.")]

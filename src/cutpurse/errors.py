@@ -78,5 +78,17 @@ class NoCluster(CutpurseError):
     code = "no-cluster"
 
 
+class CannotServe(CutpurseError):
+    code = "cannot-serve"
+
+
+class NoServer(CutpurseError):
+    code = "no-server"
+
+
+class NotFair(CutpurseError):
+    code = "not-fair"
+
+
 class NotInstalled(CutpurseError, ImportError):
     code = "not-installed"

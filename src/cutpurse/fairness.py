@@ -7,6 +7,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 
 ALGORITHM = "cutpurse-fair-1"
@@ -53,8 +54,8 @@ class FairDice:
 
     def _below(self, n: int) -> int:
         """A number from 0 to n - 1: what would favour some of them is drawn again."""
-        attempt = 0
-        while (number := self._number(attempt)) >= SPACE - SPACE % n:
+        attempt, fair = 0, fair_below(n)
+        while (number := self._number(attempt)) >= fair:
             attempt += 1
         return number % n
 
@@ -62,3 +63,9 @@ class FairDice:
         drawing = self._hmac.copy()
         drawing.update(b"%d:%d" % (self.drawn, attempt))
         return int.from_bytes(drawing.digest(), "big")
+
+
+@cache
+def fair_below(n: int) -> int:
+    """The greatest multiple of n that fits: what lies below leaves every rest equally often."""
+    return SPACE - SPACE % n

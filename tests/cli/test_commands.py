@@ -58,6 +58,8 @@ def test_rules_are_shown():
     assert "The penalty" in text
     assert "\x1b[" not in text
     assert json.loads(cutpurse("rules", "kings-gold", "--json"))["markdown"].startswith("# King's Gold")
+    assert "Das Gold des Königs" in cutpurse("rules", "kings-gold", "--lang", "de")
+    assert "King's Gold" in cutpurse("rules", "kings-gold", "--lang", "tlh")
 
 
 def test_bots_play_a_whole_game_as_json():
@@ -74,6 +76,16 @@ def test_a_game_is_told_through_a_pipe_without_colours():
     text = cutpurse("play", "kings-gold", "--seats", "greedy,random", "--seed", 7)
     assert "wins!" in text
     assert "\x1b[" not in text
+
+
+def test_a_person_plays_in_another_language():
+    lines = ["help", "tanz", "WIRF", "hör", "undo", "rules", "quit"]
+    seats = ("--seats", "you,greedy", "--seed", 7, "--lang", "de")
+    text = cutpurse("play", "kings-gold", *seats, stdin="\n".join(lines) + "\n")
+    for told in ("Zahl oder Wörter", '"tanz" gibt es hier nicht', "Zurückgenommen.", "Ein Zug als Beispiel"):
+        assert told in text
+    assert "du: Wähle Würfel" in text
+    assert "Du stehst vom Tisch auf." in text
 
 
 def test_a_person_plays_through_a_pipe(tmp_path):

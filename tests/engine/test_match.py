@@ -248,6 +248,11 @@ def test_words_name_actions(match):
     assert match.text(match.parse("rob bo of 2", names=names), names=names) == "rob Bo of 2"
 
 
+def test_accents_need_not_be_typed(match):
+    assert match.parse("S'ARRETER", lang="fr") == match.parse("s’arrêter", lang="fr") == match.parse("stop")
+    assert match.parse("rob Zoe of 2", names=["Ann", "Zoé", "Cy"]) == match.parse("rob seat 1 of 2")
+
+
 def test_the_beginning_of_the_words_is_enough_where_it_is_clear():
     match = play(table("1 2 cannon skull bones", purses=(0, 5, 0)), "stop")
     assert match.text(match.parse("take 2")) == "take 2 with the cannon"
@@ -298,7 +303,7 @@ def test_a_refusal_speaks_of_the_seats_by_name():
 
 
 def test_an_unknown_language_is_refused(match):
-    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: en'):
+    with pytest.raises(cp.UnknownLanguage, match='no words in language "tlh"; there are: de, en'):
         match.text(0, lang="tlh")
 
 

@@ -13,10 +13,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
+from house import House
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
-
-from house import House
 
 AGAIN = 0.05  # seconds before a lost connection is made anew
 PATIENCE = 2.0  # seconds after which a message is said again, or a silent connection is doubted
@@ -304,6 +303,13 @@ async def play(
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1.0):
                 await viewer.changed.wait()
+
+
+async def whose_turn(*viewers: Viewer) -> list[Viewer]:
+    """The viewers, who is asked first."""
+    while not any(viewer.ask for viewer in viewers):
+        await asyncio.sleep(0.002)
+    return sorted(viewers, key=lambda viewer: viewer.ask is None)
 
 
 async def all_of(*work: Awaitable[Any]) -> None:

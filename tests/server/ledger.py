@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import httpx
 import psycopg
-
 from client import Person, Refused, Viewer, all_of, play
 from house import House
 
@@ -50,7 +49,7 @@ class Ledger:
         self.finished += viewer.status == "over"
 
     def check(self, logs: dict[str, list[tuple[float, dict[str, Any]]]]) -> None:
-        """Nothing that was acknowledged is lost, nothing is there twice, and what was refused is not there."""
+        """Nothing that was acknowledged is lost, nothing is there twice, what was refused is not there."""
         where = {
             (table, entry["id"]): version
             for table, log in logs.items()

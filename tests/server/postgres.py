@@ -13,7 +13,6 @@ from typing import Any
 
 import pgserver
 import psycopg
-
 from house import free_port
 
 NOBODY = "nobody"  # PostgreSQL refuses to be run by root

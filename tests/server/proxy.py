@@ -9,11 +9,10 @@ import contextlib
 import random
 from typing import Any
 
+from client import new_address
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
-
-from client import new_address
 
 LOSES, DOUBLES, DELAYS, CUTS = 0.02, 0.05, 0.2, 0.01  # of all messages
 LATEST = 0.05  # seconds
@@ -39,7 +38,7 @@ class Proxy:
     @property
     def url(self) -> str:
         assert self._server is not None
-        return f"http://127.0.0.1:{[*self._server.sockets][0].getsockname()[1]}"
+        return f"http://127.0.0.1:{next(iter(self._server.sockets)).getsockname()[1]}"
 
     async def _serve(self, client: ServerConnection) -> None:
         assert client.request is not None

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-
-from client import Person, Refused, Viewer, all_of, play
-from house import House
-from ledger import Ledger, crowd, postgres_logs, sqlite_logs
+from client import Person, Refused, Viewer, all_of, play, whose_turn
+from house import SERVE, House
+from ledger import Ledger, crowd, outline, postgres_logs, sqlite_logs
 from postgres import Postgres
 from proxy import Proxy
+
+pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
 
 DUEL = ["kings-gold", ["person", "person"]]
 COURT = ["king-thief-minister", ["person", "greedy", "person"]]
@@ -93,12 +95,6 @@ async def two_at_a_table(
         yield ann, bob, a, b
 
 
-async def whose_turn(*views: Viewer) -> list[Viewer]:
-    """The viewers, who is asked first."""
-    await views[0].until(lambda: any(view.ask for view in views))
-    return sorted(views, key=lambda view: view.ask is None)
-
-
 async def test_a_full_disk_refuses_the_move_and_keeps_the_table(own_house):
     async with two_at_a_table(own_house) as (ann, _, a, b):
         mover, other = await whose_turn(a, b)
@@ -125,8 +121,8 @@ async def test_a_table_that_cannot_be_written_does_not_harm_another(own_house):
     async with two_at_a_table(own_house) as (_, _, a, b), two_at_a_table(own_house) as (_, _, c, d):
         with sqlite3.connect(own_house.database.removeprefix("sqlite:///")) as connection:
             connection.execute(
-                "CREATE TRIGGER no BEFORE INSERT ON entries WHEN NEW.table_id = '%s'"
-                " BEGIN SELECT RAISE(ABORT, 'no'); END" % a.table
+                f"CREATE TRIGGER no BEFORE INSERT ON entries WHEN NEW.table_id = '{a.table}'"
+                " BEGIN SELECT RAISE(ABORT, 'no'); END"
             )
         mover, other = await whose_turn(a, b)
         before = other.version
@@ -169,6 +165,22 @@ async def test_what_is_not_yet_written_is_told_to_nobody(own_house):
         await other.until(lambda: other.version == answer["version"])
 
 
+async def test_a_chair_is_somebodys_when_that_is_written(own_house):
+    ann = await Person.new(own_house)
+    table = await ann.found("kings-gold", "person", "person")
+    async with Viewer(own_house.url, table, ann.token) as early:
+        await early.until(lambda: early.seen)
+        with held_up(own_house):
+            joining = asyncio.create_task(ann.join(table, "Ann"))
+            await asyncio.sleep(0.3)
+            async with Viewer(own_house.url, table, ann.token) as late:
+                await asyncio.sleep(0.5)
+                assert not joining.done()
+                assert (early.welcome["you"], late.welcome) == (None, {})
+        assert await joining == 0
+        await early.until(lambda: early.welcome["you"] == 0)
+
+
 @contextmanager
 def held_up(house: House) -> Iterator[None]:
     """Somebody else holds the database's lock for writing."""
@@ -181,11 +193,13 @@ def held_up(house: House) -> Iterator[None]:
 
 # PostgreSQL, and several servers
 
+IMPATIENT = "import cutpurse.server.hall as h; h.LATE, h.LEASE, h.PULSE, h.DEAD = 0.5, 2.0, 0.5, 2.0" + SERVE
+
 
 @contextmanager
-def houses(count: int, database: str, folder: Path) -> Iterator[list[House]]:
+def houses(count: int, database: str, folder: Path, serve: str = SERVE) -> Iterator[list[House]]:
     """Several server processes with one database."""
-    started = [House(database, folder / f"log-{number}") for number in range(count)]
+    started = [House(database, folder / f"log-{number}", serve=serve) for number in range(count)]
     for house in started:
         house.start()
     yield started
@@ -218,6 +232,15 @@ async def test_postgres_is_restarted_under_load_and_nothing_is_lost(postgres, em
     ledger.check(postgres_logs(empty_database))
 
 
+async def test_no_name_of_a_table_is_the_databases_trouble(empty_database, tmp_path):
+    with houses(1, empty_database, tmp_path) as (house,):
+        ann = await Person.new(house)
+        for name in ("%00", "%FF", "x" * 500, "'; DROP TABLE tables; --", "%F0%9F%8E%B2"):
+            answer = await ann.http.get(f"/api/tables/{name}", headers=ann._headers())
+            assert answer.status_code == 404
+        assert await ann.found("kings-gold", "person", "person")
+
+
 async def play_at_two_servers(one: House, other: House, seconds: float) -> Ledger:
     """At every table the players are at different servers."""
     ledger, until = Ledger(), time.monotonic() + seconds
@@ -236,22 +259,122 @@ async def test_two_servers_serve_one_table(empty_database, tmp_path):
 
 async def test_a_server_that_dies_leaves_its_duties_to_the_other(empty_database, tmp_path):
     """A bot's turn, a window, a clock: whatever was due at the one happens at the other."""
-    with houses(2, empty_database, tmp_path) as (one, other):
+    with houses(2, empty_database, tmp_path, IMPATIENT) as (one, other):
         ann, bob = await Person.new(one), await Person.new(other)
         table = await ann.found("kings-gold", "person", "person", clock=4, grace=1)
         await ann.join(table, "Ann")
         await bob.join(table, "Bob")
         async with Viewer(other.url, table, bob.token) as b:
+            await b.ready()
             async with Viewer(one.url, table, ann.token) as a:
                 await a.until(lambda: a.here.get("here") == [True, True])
                 await b.until(lambda: b.here.get("here") == [True, True])
-                while not a.ask:  # until it is Ann's turn, and her clock runs at her server
-                    await b.until(lambda: b.ask or a.ask)
-                    if b.ask:
-                        await b.act(b.choices()[0])
-                before = b.version
+                while not (a.ask and a.story[-1].get("seat") == 0):  # her clock runs at her server
+                    mover, _ = await whose_turn(a, b)
+                    await mover.act(mover.choices()[0])
+                before = a.version
                 one.kill()
-            await b.until(lambda: b.version > before, 30)
+            await b.until(lambda: b.version > before + 1, 30)
             assert [entry["is"] for entry in b.story[before : before + 2]] == ["away", "act"]
             await b.until(lambda: b.here["here"] == [False, True], 30)
         one.start()
+
+
+# Many tables, slow readers, busy bots
+
+
+def multiplied(house: House, table: str, count: int) -> None:
+    """So many more tables like this one, as they lie in the database."""
+    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as connection:
+        for name, key in (("tables", "id"), ("entries", "table_id"), ("seats", "table_id")):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})") if row[1] != key]
+            listed = ", ".join(columns)
+            connection.executemany(
+                f"INSERT INTO {name} ({key}, {listed}) SELECT ?, {listed} FROM {name} WHERE {key} = ?",
+                [(f"{table}-{number}", table) for number in range(count)],
+            )
+
+
+async def test_a_thousand_running_tables_are_back_in_five_seconds(own_house):
+    async with two_at_a_table(own_house, clock=1) as (ann, _, a, b):
+        rng = random.Random(1)
+        await all_of(*(play(view, rng, done=lambda: a.version > 20) for view in (a, b)))
+    own_house.kill()
+    multiplied(own_house, a.table, 1000)
+    assert own_house.start() < 5
+    async with Viewer(own_house.url, f"{a.table}-999", ann.token) as again:
+        started = time.perf_counter()
+        await again.ready()
+        assert time.perf_counter() - started < 1
+        assert [*map(outline, again.story[:20])] == [*map(outline, a.story[:20])]
+
+
+async def test_a_slow_reader_is_cut_off_and_its_table_is_not_slowed(own_house):
+    """Somebody asks for the whole story over and over, and reads none of it."""
+    async with two_at_a_table(own_house, "forty-thieves", window=0.1) as (_, bob, a, b):
+        await all_of(*(play(view, random.Random(1), done=lambda: a.version > 150) for view in (a, b)))
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.connect(("127.0.0.1", own_house.port))
+        slow.sendall(upgrade(a.table))
+        assert b"101" in await asyncio.to_thread(slow.recv, 1024)
+        slow.sendall(frame(b'{"type":"enter","protocol":1,"token":"%s"}' % bob.token.encode()))
+        asking = asyncio.create_task(ask_until_cut_off(slow))
+        times = await latencies(a, b, 30)
+        await asking
+        assert (a.connections, b.connections) == (1, 1)
+        assert times[len(times) // 2] < 0.2
+        await all_of(*(play(view, random.Random(1), done=lambda: a.version > 250) for view in (a, b)))
+
+
+async def ask_until_cut_off(slow: socket.socket) -> None:
+    with slow, suppress(ConnectionResetError, BrokenPipeError):
+        for number in range(300):
+            slow.sendall(frame(b'{"type":"act","id":"%d","version":0,"action":0}' % number))
+            await asyncio.sleep(0.12)
+        pytest.fail("nobody has cut it off")
+
+
+def upgrade(table: str) -> bytes:
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+def frame(text: bytes) -> bytes:
+    """A text frame as clients send them, masked with zeros."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def latencies(a: Viewer, b: Viewer, moves: int) -> list[float]:
+    """Seconds from a move sent to its acknowledgement, sorted."""
+    rng, times = random.Random(1), list[float]()
+    while len(times) < moves and a.status != "over":
+        mover, _ = await whose_turn(a, b)
+        started = time.perf_counter()
+        await mover.act(rng.choice(mover.choices()))
+        times.append(time.perf_counter() - started)
+    return sorted(times)
+
+
+async def test_a_load_of_bots_lengthens_the_answers_of_bots_and_not_of_people(own_house):
+    """Many bots that think share one thread; people wait no longer for that."""
+    async with two_at_a_table(own_house) as (_, _, a, b):
+        calm = await latencies(a, b, 40)
+    people = [await Person.new(own_house) for _ in range(4)]
+    for person in people:
+        for _ in range(4):
+            table = await person.found("king-of-thieves", *["master"] * 7, "person", bot_pace=0)
+            await person.join(table, "Ann")
+    async with two_at_a_table(own_house) as (ann, _, a, b):
+        before = await bots_thinking(ann)
+        busy = await latencies(a, b, 40)
+        after = await bots_thinking(ann)
+    assert min(before, after) > 5
+    assert busy[len(busy) // 2] < 3 * calm[len(calm) // 2] + 0.05
+
+
+async def bots_thinking(person: Person) -> int:
+    metrics = (await person.http.get("/metrics")).text
+    return int(metrics.split("\ncutpurse_bots_thinking ")[1].split()[0])

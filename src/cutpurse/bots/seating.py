@@ -51,8 +51,8 @@ def called(kinds: Sequence[str], words: Words) -> list[str]:
     for seat, kind in enumerate(kinds):
         given = "".join(letter for letter in kind.partition(":")[2] if letter.isprintable()).strip()
         name = given[:LONGEST_NAME] if is_person(kind) and given else kind.lower()
-        if name == "you" and several:
-            name = words("player", number=seat + 1)
+        if name == "you":
+            name = words("player", number=seat + 1) if several else words("you")
         names.append(unlike(name, names))
     return names
 

@@ -26,6 +26,15 @@ app = typer.Typer(
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; a file in your data folder if left out.",
+        show_default=False,
+    ),
+]
+
 
 @app.callback(invoke_without_command=True)
 def root(
@@ -63,15 +72,20 @@ def games(as_json: AsJson = False) -> None:
 
 
 @app.command(cls=QuickCommand)
-def rules(game: GameId, as_json: AsJson = False) -> None:
+def rules(
+    game: GameId,
+    lang: Annotated[str, typer.Option(help="The language of the page; English if there is none.")] = "en",
+    as_json: AsJson = False,
+) -> None:
     """Show the rules of a game, with every ruling."""
     card = find_game(game)
+    page = card.rules_page(lang)
     if as_json:
-        show_json({"game": card.id, "rules_version": card.rules_version, "markdown": card.rules_page()})
+        show_json({"game": card.id, "rules_version": card.rules_version, "markdown": page})
         return
     from cutpurse.cli.screen import Screen
 
-    Screen().page(card.rules_page())
+    Screen().page(page)
 
 
 @app.command(cls=QuickCommand)
@@ -98,12 +112,20 @@ def play(
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
     coach: Annotated[bool, typer.Option(help="Show every choice with its chance to win.")] = False,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play at a table server, with people elsewhere.")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(metavar="ID", help="A table of the server; a new one if left out.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called at the server's table.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli.play import Wishes, play
 
-    play(Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach))
+    wishes = Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach, server, table, name)
+    play(wishes)
 
 
 @app.command(cls=QuickCommand)
@@ -120,6 +142,69 @@ def replay(
 
 
 app.add_typer(lab, name="lab")
+
+
+@app.command(cls=QuickCommand)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Database = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page elsewhere that may speak to this server.", metavar="URL")
+    ] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Show what is counted at /metrics.")] = False,
+    proxies: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies whose word is taken for where a request comes from."),
+    ] = "",
+) -> None:
+    """Serve tables to browsers, terminals and bots."""
+    from cutpurse.cli.serve import serve
+
+    serve(host, port, database, origin or [], metrics, proxies)
+
+
+@app.command(cls=QuickCommand)
+def bot(
+    level: Annotated[str, typer.Argument(help="random, greedy, apprentice, journeyman or master.")],
+    server: Annotated[str, typer.Option(metavar="URL", help="A table server.")],
+    table: Annotated[str, typer.Option(metavar="ID", help="A table that waits for somebody.")],
+    name: Annotated[
+        str | None, typer.Option(help="What it is called; by that name it finds its seat again.")
+    ] = None,
+) -> None:
+    """Let a bot of this machine sit at a table of a server."""
+    from cutpurse.cli.bot import run
+
+    run(level, server, table, name)
+
+
+@app.command(cls=QuickCommand)
+def verify(
+    file: Annotated[str, typer.Argument(help="The record of a finished game, or - for what is piped in.")],
+    promise: Annotated[
+        str | None, typer.Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
+    ] = None,
+    added: Annotated[
+        str | None, typer.Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check that the dice of a game at a server were what was promised."""
+    from cutpurse.cli.verify import verify_file
+
+    verify_file(file, promise, added, as_json)
+
+
+@app.command(cls=QuickCommand)
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Database = "",
+) -> None:
+    """Copy the tables of a server into a file, while the server runs."""
+    from cutpurse.cli.serve import backup
+
+    backup(database, file)
 
 
 @app.command(cls=QuickCommand)

@@ -35,6 +35,9 @@ class Wishes:
     pace: float = 0.6
     as_json: bool = False
     coach: bool = False
+    server: str | None = None
+    table: str | None = None
+    name: str | None = None
 
 
 def play(wishes: Wishes) -> None:
@@ -42,6 +45,11 @@ def play(wishes: Wishes) -> None:
     screen = Screen(wishes.lang)
     if wishes.seed is not None:
         checked_seed(wishes.seed)
+    if wishes.server:
+        play_elsewhere(wishes, screen)
+        return
+    if wishes.table or wishes.name:
+        raise cp.BadOption("--table and --name are for tables of a server: name it with --server")
     try:
         match, players, told = resumed(wishes, screen) if wishes.resume else opened(wishes, screen)
     except (Leave, KeyboardInterrupt):
@@ -54,6 +62,26 @@ def play(wishes: Wishes) -> None:
     else:
         coach = a_coach(screen, match) if wishes.coach else None
         Terminal(screen, match, players, wishes.pace, told, coach).run()
+
+
+def play_elsewhere(wishes: Wishes, screen: Screen) -> None:
+    """Sit down at a table of a server, which has its own dice and keeps its own games."""
+    if wishes.seed is not None or wishes.resume or wishes.coach or wishes.as_json:
+        raise cp.BadOption("--seed, --resume, --coach and --json are for tables of your own, not of a server")
+    if wishes.table and (wishes.game or wishes.seats or wishes.options):
+        raise cp.BadOption(
+            "a table that is there has its own game, seats and options; --table takes no others"
+        )
+    from cutpurse.cli.guest import visit
+    from cutpurse.server.client import Server
+
+    assert wishes.server is not None
+    server = Server(wishes.server)
+    try:
+        game = None if wishes.table else find_game(wishes.game) if wishes.game else ask_for_game(screen)
+        visit(server, wishes, screen, game)
+    except (Leave, KeyboardInterrupt):
+        screen.say("good-night")
 
 
 def a_coach(screen: Screen, match: Match) -> AtTheTable:

@@ -25,8 +25,9 @@ def load_file(path: Path) -> Saved:
         saved = json.loads(content)
     except (ValueError, RecursionError):
         saved = content.decode("utf-8", "replace")
-    if isinstance(saved, dict) and isinstance(saved.get("match"), dict):
-        saved = saved["match"]  # the result of play --json
+    for inside in ("match", "save"):  # the result of play --json; the record of a table server
+        if isinstance(saved, dict) and isinstance(saved.get(inside), dict):
+            saved = saved[inside]
     try:
         match = cp.load(saved)
     except cp.BadSave as error:

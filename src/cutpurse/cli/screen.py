@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,7 @@ class Screen:
         self.words = Words(WORDS, lang)
         self.is_terminal = self.console.is_terminal
         self.is_interactive = self.is_terminal and sys.stdin.isatty()
+        self.next_line: Callable[[], str] = sys.stdin.readline  # or whoever else reads the keyboard
 
     @property
     def width(self) -> int:
@@ -59,10 +60,17 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """One line from the keyboard or the pipe, without the spaces around it."""
+        self.ask(prompt)
+        return self.typed(self.next_line())
+
+    def ask(self, prompt: str) -> None:
+        """Show that a line is wanted."""
         self.print(prompt, end="")
         self.console.file.flush()
         forget_early_keys()
-        line = sys.stdin.readline()
+
+    def typed(self, line: str) -> str:
+        """A line as it is meant; at the end of them all somebody leaves."""
         if not line:
             self.print()
             raise Leave
@@ -89,7 +97,7 @@ class Screen:
             self.print("\n".join(shown), end="")
             self.console.file.flush()
             try:
-                typed = sys.stdin.readline()
+                typed = self.next_line()
             finally:
                 rows = sum(-(-cell_len(Text.from_markup(row).plain) // self.width) for row in shown)
                 self.console.file.write(f"\r\x1b[{rows - is_silent}A\x1b[J")

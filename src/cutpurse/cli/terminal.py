@@ -6,33 +6,29 @@ import contextlib
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import platformdirs
-from rich.markup import escape
-from rich.table import Table
 
 import cutpurse as cp
 from cutpurse.bots.search import Search
 from cutpurse.bots.seating import Player, decision
-from cutpurse.cli.manners import file_trouble
 from cutpurse.cli.saves import load_file, write_file
-from cutpurse.cli.screen import QUIT, Leave, Screen, in_columns
+from cutpurse.cli.screen import QUIT, Leave, Screen
+from cutpurse.cli.sitting import MOST_LISTED, PROMPT, Sitting
 from cutpurse.engine.listener import Listener
 from cutpurse.engine.match import Match
-from cutpurse.engine.notation import as_number
 
 if TYPE_CHECKING:
     from cutpurse.cli.coaching import AtTheTable
 
-HELP = ("choice", "enter", "undo", "save", "rules", "quit")
 ANSWER_TAKES = 0.6  # seconds
-MOST_LISTED = 36  # more choices would push the table off the screen
-COMMANDS = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
 
 
-class Terminal:
+class Terminal(Sitting):
     """One match at one keyboard."""
+
+    commands: ClassVar = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
 
     def __init__(
         self,
@@ -43,12 +39,10 @@ class Terminal:
         told: list[int],
         coach: AtTheTable | None = None,
     ) -> None:
-        self.screen = screen
+        super().__init__(screen, match.game, pace)
         self.match = match
         self.coach = coach
         self.players = players
-        self.lang = screen.words.lang
-        self.pace = pace if screen.is_terminal else 0.0
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.has_curtain = len(self.people) > 1 and match.game.secrets
@@ -62,6 +56,12 @@ class Terminal:
     def listener(self, seat: int | None) -> Listener:
         """What the match is to a seat."""
         return self.match.listener(seat, self.lang, self.names)
+
+    def looking(self) -> Listener:
+        return self.listener(self.you)
+
+    def asked(self) -> Listener:
+        return self.listener(self.match.actor)
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -79,7 +79,7 @@ class Terminal:
 
     def play_to_the_end(self) -> bool:
         """Play the match; says whether those at the keyboard want another."""
-        self.tell()
+        self.tell_events()
         while self.match.actor != cp.OVER:
             player = self.players[self.match.actor]
             if player.bot is None:
@@ -88,7 +88,7 @@ class Terminal:
             else:
                 self.match.play(self.decided_by(player))
             if self.match.actor != cp.OVER:
-                self.tell()
+                self.tell_events()
         self.show_end()
         return bool(self.people) and self.screen.is_terminal and self.wants_another()
 
@@ -110,10 +110,8 @@ class Terminal:
         if self.has_curtain:
             self.you = None
             self.told[None] = min(self.told[seat] for seat in self.people)
-        self.tell()
-        self.draw()
-        if epilogue := self.listener(None).epilogue(self.screen.width):
-            self.screen.print(epilogue + "\n")
+        self.tell_events()
+        self.draw_end()
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain, if another person than before comes to the keyboard and there are secrets."""
@@ -125,13 +123,13 @@ class Terminal:
         self.screen.wait("raise-curtain", name=self.names[seat])
         self.screen.forget()
         self.you = seat
-        self.tell()
+        self.tell_events()
 
     def wants_another(self) -> bool:
         while True:
             self.screen.say("at-the-end")
             try:
-                line = self.screen.read("[bold]>[/] ")
+                line = self.screen.read(PROMPT)
                 if line.lower() == "again":
                     self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
                     self.told = dict.fromkeys(self.told, 0)
@@ -143,23 +141,14 @@ class Terminal:
             except (cp.CutpurseError, OSError) as error:
                 self.refuse(error)
 
-    def draw(self) -> None:
-        self.screen.print()
-        self.screen.print(self.listener(self.you).draw(self.screen.width))
-        self.screen.print()
-
-    def tell(self) -> None:
+    def tell_events(self) -> None:
         """Say what has happened since the last time; while the curtain is down there is nobody to tell."""
         if self.has_curtain and self.you is None and self.match.actor != cp.OVER:
             return
         events = self.listener(self.you).events(self.told[self.you])
         self.told[self.you] = len(self.match.log)
         for event in events:
-            if event.fleeting:
-                self.screen.glimpse(f"· {event.text}")
-            else:
-                self.screen.tell(f"[dim]·[/] {escape(event.text)}")
-                time.sleep(self.pace)
+            self.tell(event.text, event.fleeting)
 
     def what_was_told(self) -> list[int]:
         """Of how many steps each seat has heard; without a curtain all hear the same."""
@@ -171,58 +160,31 @@ class Terminal:
         asked = len(self.match.log)
         self.show_question()
         while len(self.match.log) == asked:
-            try:
-                line = self.screen.read("[bold]>[/] ")
-                if not line:
-                    self.show_question()
-                elif not self.obey(line):
-                    self.match.play(self.choice(line), None, self.lang, self.names)
-            except (cp.CutpurseError, OSError) as error:
-                self.refuse(error)
+            self.heed(self.screen.read(PROMPT))
+
+    def decide(self, action: int) -> None:
+        self.match.play(action, None, self.lang, self.names)
 
     def show_question(self) -> None:
         self.draw()
-        asked = self.listener(self.match.actor)
-        name, prompt = self.names[self.match.actor], asked.prompt().text
-        self.screen.tell(f"[bold green]{escape(name)}[/]: {escape(prompt)}")
-        said = [choice.text for choice in asked.choices()]
-        notes = self.coach.notes(self.match) if self.coach and len(said) > 1 else None
-        if len(said) <= MOST_LISTED:
-            self.screen.print(in_columns(said, self.screen.width, notes))
-        else:
-            self.screen.say("many-choices", number=len(said), first=said[0], last=said[-1])
+        few = len(self.match.legal()) <= 1
+        notes = self.coach.notes(self.match) if self.coach and not few else None
+        said = self.show_choices(self.names[self.match.actor], notes)
         if self.coach and notes:
             self.coach.explain(said, all_listed=len(said) <= MOST_LISTED)
 
     def obey(self, line: str) -> bool:
-        """Do what a person asked for beside playing; says whether it was anything like that."""
         command, _, rest = line.partition(" ")
         match command.lower():
-            case "help" | "?":
-                self.screen.print(self.help())
-            case "rules":
-                self.screen.page(self.match.game.rules_page())
             case "save":
                 self.save(rest.strip())
             case "undo":
                 self.match.undo()
                 self.told[self.you] = len(self.match.log)
                 self.screen.say("taken-back")
-            case word if word in QUIT:
-                raise Leave
             case _:
-                return False
+                return super().obey(line)
         return True
-
-    def choice(self, line: str) -> int:
-        """The action that a number or words mean."""
-        asked, number = self.listener(self.match.actor), as_number(line)
-        if number is None:
-            return asked.parse(line)
-        choices = asked.choices()
-        if not 1 <= number <= len(choices):
-            raise cp.BadNotation(self.screen.words("pick-number", last=len(choices)))
-        return choices[number - 1].action
 
     def save(self, name: str) -> None:
         path = Path(os.path.expanduser(name))
@@ -245,14 +207,3 @@ class Terminal:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_file(path, self.match, self.players, self.what_was_told())
             self.screen.say("kept", file=str(path))
-
-    def help(self) -> Table:
-        words, rows = self.screen.words, Table.grid(padding=(0, 3, 0, 0))
-        for key in HELP:
-            command = COMMANDS.get(key) or words(f"help-{key}")
-            rows.add_row(f"[bold]{command}[/]", words(f"help-{key}-text"))
-        return rows
-
-    def refuse(self, error: Exception) -> None:
-        told = file_trouble(error) if isinstance(error, OSError) else str(error)
-        self.screen.tell(f"[red]{escape(told)}[/]")

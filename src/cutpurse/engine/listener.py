@@ -216,7 +216,7 @@ class Listener:
         return self.match.game.drawing.draw_epilogue(found, self._page(width)) if found else ""
 
     def parse(self, text: str) -> int:
-        """The action these words name; case, order, spaces and punctuation do not matter.
+        """The action these words name; case, accents, order, spaces and punctuation do not matter.
 
         Beginnings of some of the words are enough where no other action that this seat may take fits as well.
         """

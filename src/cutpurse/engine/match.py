@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
 
 class Last(NamedTuple):
-    """What there is to know of the last step before it is taken back."""
+    """What there is to know of the last decision before it is taken back."""
 
     turn_of: int  # whose turn it was before it
     reveals: bool  # whether somebody has learnt something by it
@@ -146,7 +146,7 @@ class Match:
 
         The action is a number, or words that `parse` would read. `lang` and `names` are for words.
         """
-        self._step(self._checked(action, seat, lang, names))
+        self._step(self._checked(action, seat, lang, names), self.actor)
         self._play_chance()
 
     def undo(self, lang: str = "en") -> None:
@@ -173,15 +173,15 @@ class Match:
         """Let chance act for as long as it is its turn, by dice that turn weights and their sum into an
         outcome; returns what came up.
         """
-        since = len(self._log)
-        while self.actor == CHANCE:
-            self._step(dice(*self._weights()))
+        since, actor, state = len(self._log), self.game.rules.actor, self._state
+        while actor(state) == CHANCE:
+            self._step(dice(*self._weights()), CHANCE)
         return [step.action for step in self._log[since:]]
 
     def follow(self, actions: Iterable[int]) -> None:
         """Play steps that were found legal when they were first played."""
         for action in actions:
-            self._step(action)
+            self._step(action, self.actor)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
@@ -228,7 +228,7 @@ class Match:
         return self.words(lang, names, you).say(of_step(self.game, step.actor, step.action, self.seats))
 
     def parse(self, text: str, lang: str = "en", names: Names = None, you: int | None = None) -> int:
-        """The action these words name; case, order, spaces and punctuation do not matter.
+        """The action these words name; case, accents, order, spaces and punctuation do not matter.
 
         Beginnings of some of the words are enough where no other legal action fits them as well.
         """
@@ -279,7 +279,7 @@ class Match:
             raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
         earlier = Match(self.game, self._start, None, from_position=self._from_position)
         for step in self._log[:steps]:
-            earlier._step(step.action)
+            earlier._step(step.action, step.actor)
         return earlier
 
     def save(self) -> dict[str, Any]:
@@ -288,11 +288,12 @@ class Match:
 
         return written(self, self._start.to_dict() if self._from_position else None)
 
-    def _step(self, action: int) -> None:
+    def _step(self, action: int, actor: int) -> None:
         """Play one step; those that listen see the table before it and after it."""
-        actor, ears = self.actor, self._ears.values()
+        ears = self._ears.values()
         seen = [ear.watch(self._state, action) for ear in ears] if ears else ()
-        self._last = Last(self.turn_of, actor == CHANCE or self.game.views.reveals(self._state, action))
+        if actor != CHANCE:
+            self._last = Last(self.turn_of, self.game.views.reveals(self._state, action))
         self._log.append(Step(actor, action))
         self.game.rules.apply(self._state, action)
         for ear, what in zip(ears, seen, strict=True) if ears else ():
@@ -322,7 +323,7 @@ class Match:
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:
-            self._step(draw(self._rng, *self._weights()))
+            self._step(draw(self._rng, *self._weights()), CHANCE)
 
     def _weights(self) -> tuple[list[int], int]:
         weights = [0] * self.game.num_outcomes

@@ -1,8 +1,9 @@
-"""Reading what people type: case, order, spaces and punctuation do not matter, nor do the ends of words."""
+"""Reading what people type: case, accents, order, spaces, punctuation and the ends of words do not matter."""
 
 from __future__ import annotations
 
 import re
+from unicodedata import combining, normalize
 
 
 def as_number(text: str) -> int | None:
@@ -10,14 +11,19 @@ def as_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
+def unadorned(text: str) -> str:
+    """Without case and accents: "Épée" is "epee"."""
+    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+
+
 def squeezed(text: str) -> str:
     """Only letters and digits, without spaces: "ROLL a, c" is "rollac"."""
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    return "".join(letter for letter in unadorned(text) if letter.isalnum())
 
 
 def in_any_order(text: str) -> list[str]:
     """The words, sorted."""
-    return sorted(re.findall(r"\w+", text.casefold()))
+    return sorted(re.findall(r"\w+", unadorned(text)))
 
 
 def unsaid(text: str, name: str) -> int | None:

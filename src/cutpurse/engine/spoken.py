@@ -32,7 +32,7 @@ def form(said: ThingSaid, name: str) -> str:
 
 
 def listed(said: ListSaid, style: str) -> str:
-    """`LIST($things, "or")`: a list in another style."""
+    """`LIST($things, "or")` or `LIST($things, " ")`: a list in another style, or with that between."""
     return said.words.several(said.items, style)
 
 

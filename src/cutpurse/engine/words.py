@@ -5,11 +5,12 @@ have an identity beside their name, so that whoever shows a phrase can also poin
 
 In a catalogue, `{ $card }` says a thing by its name, and `{ FORM($card, "the") }` in another form that the
 catalogue gives it (an attribute of its message), such as with an article or in another case. A list is said
-as people write it; `{ LIST($dice, "unit-narrow") }` says it in another style of the Unicode locale data.
+as people write it, "a, b and c"; `{ LIST($dice, "or") }` says "a, b or c", `{ LIST($dice, " ") }` "a b c".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,10 @@ from msgspec import Struct
 from cutpurse.errors import BadGame, UnknownLanguage
 
 SHARED = Path(__file__).parent / "words"
+BEFORE_VOWELS = {  # words between the last two items of a list that change before a vowel like their own
+    "es": ((" y ", " e ", "h?i(?![aeo])"), (" o ", " u ", "h?[oó]|8|11")),
+    "it": ((" e ", " ed ", "[eèé]"),),
+}
 
 
 class Seat(Struct, frozen=True, tag_field="is", tag="seat"):
@@ -135,10 +140,21 @@ class Words:
         return self._format(own if self._bundle.has_message(own) else it.kind, form, {"id": it.id, **it.args})
 
     def several(self, items: Sequence[Any], style: str = "standard") -> str:
-        """Several things as people write them: "a, b and c" in each language's way."""
+        """Several things as people write, "a, b and c" in each language's way, or with a sign between."""
         from babel.lists import format_list
 
-        return format_list([self._item(item) for item in items], style, self.lang)  # type: ignore[arg-type]
+        said = [self._item(item) for item in items]
+        if not any(map(str.isalpha, style)):
+            return style.join(said)
+        text = format_list(said, style, self.lang)  # type: ignore[arg-type]
+        return self._before_vowels(text, said[-1]) if said else text
+
+    def _before_vowels(self, text: str, last: str) -> str:
+        """A list with the word before its last item as people say it there."""
+        for usual, other, vowel in BEFORE_VOWELS.get(self.lang, ()):
+            if text.endswith(usual + last) and re.match(vowel, last, re.IGNORECASE):
+                return text.removesuffix(usual + last) + other + last
+        return text
 
     def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
         values = {}

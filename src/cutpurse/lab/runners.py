@@ -14,9 +14,9 @@ from cutpurse.engine.running.arena import Played
 from cutpurse.engine.running.mass import whole
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.errors import BadOption, NoCluster
-from cutpurse.lab.needs import needed
 from cutpurse.lab.playing import play_chunk, warm_up
 from cutpurse.lab.work import Chunk, Plan, Runner
+from cutpurse.needs import needed
 
 RUNNERS = ("local", "ray")
 PATIENCE = 5.0  # seconds until a cluster that does not answer is given up

@@ -14,8 +14,8 @@ import numpy as np
 from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadResults
 from cutpurse.lab.columns import as_array, as_column
-from cutpurse.lab.needs import needed
 from cutpurse.lab.work import Chunk, Plan
+from cutpurse.needs import needed
 
 MANIFEST = "manifest.json"
 USES = b"uses"  # in a file's metadata: for each chunk of deals, how often which action was taken

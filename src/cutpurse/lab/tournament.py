@@ -16,10 +16,10 @@ from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.lineups import Contest, countable
 from cutpurse.lab.moments import Estimate, Moments, Z
-from cutpurse.lab.needs import needed
 from cutpurse.lab.sequences import Sequence
 from cutpurse.lab.tally import shares_of
 from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
+from cutpurse.needs import needed
 
 RISK = 0.05  # that any of the verdicts is wrong
 CLOSE = 0.01  # bots whose shares differ by less are called equal

@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 import cutpurse as cp
-from cutpurse.bots.minds import mind
 from cutpurse.engine.contract import OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.errors import BadSave, BadSeats
+from cutpurse.errors import BadSave, BadSeats, UnknownBot
+from cutpurse.games import hint
 
 PERSON = "person"  # a chair that waits for somebody; any other word names the bot that sits there
+LEVELS = ("random", "greedy", "apprentice", "journeyman", "master")  # none of them thinks for long
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 
 
@@ -64,8 +65,8 @@ def checked(charter: Charter) -> Charter:
     if charter.reserved:
         raise cp.BadOption("chairs are reserved by a rematch, and by nothing else")
     for chair in charter.chairs:
-        if chair != PERSON:
-            mind(chair)
+        if chair not in (PERSON, *LEVELS):
+            raise UnknownBot(f"there is no bot {chair!r} at tables; {hint(list(LEVELS), close=False)}")
     if charter.people == 0:
         raise BadSeats("a table needs at least one chair for a person")
     if charter.coach and not charter.is_practice:
@@ -85,7 +86,7 @@ def turned(charter: Charter, people: list[str | None]) -> Charter:
 def new_match(game: Game, charter: Charter) -> Match:
     """The match before its first step, with chance left to the table's dice."""
     if charter.start is None:
-        return game.new(charter.seats, None, "manual", **charter.options)
+        return Match(game, game.table(charter.seats, charter.options), None)
     finished = cp.load(charter.start.save)
     if finished.actor != OVER or finished.game is not game or finished.seats != charter.seats:
         raise BadSave("a new table goes on from a finished game of the same kind, with as many seats")

@@ -14,7 +14,7 @@ import msgspec
 
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
-from cutpurse.server.entries import Away, Back, By, Entry, Sit, Stand
+from cutpurse.server.entries import Away, Back, Begin, By, Entry, Sit, Stand
 from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, encoded, stored
@@ -29,6 +29,7 @@ ATTEMPTS = 8  # to write, when other processes write to the same table
 BOTS_ANSWER = 1.5  # seconds after which bots answer a question that only bots are asked
 TRY_AGAIN = 1.0  # seconds, when the store could not take what was due
 TOO_OLD = 500  # entries that somebody may have missed before a snapshot is shorter
+WHO = "?"  # asks other processes who is connected there
 log = logging.getLogger("cutpurse.table")
 
 
@@ -39,6 +40,7 @@ class Viewer:
         self.wire = wire
         self.person: str | None = None
         self.seat: int | None = None
+        self.views = False  # whether it is told its view when it is asked
 
 
 Play = Callable[[Table], None]  # plays something on a table, and notes the entries
@@ -173,14 +175,20 @@ class Croupier:
         self._welcome_back()
 
     def _find_seats(self, since: int) -> None:
-        """Who has looked on and sits down now, or stands up, looks with other eyes."""
-        if not any(isinstance(entry, Sit | Stand) for entry in self.table.log[since:]):
+        """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""
+        if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
             return
-        for viewer in self.viewers:
-            seat = self.table.seat_of(viewer.person)
-            if seat != viewer.seat:
-                viewer.seat = seat
-                viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
+        for viewer in tuple(self.viewers):
+            self._find_seat(viewer)
+            if viewer.seat is None and not self.table.may_be_watched:
+                self.viewers.discard(viewer)
+                viewer.wire.cut()
+
+    def _find_seat(self, viewer: Viewer) -> None:
+        seat = self.table.seat_of(viewer.person)
+        if seat != viewer.seat:
+            viewer.seat = seat
+            viewer.wire.push(write(Welcome(messages.PROTOCOL, messages.BUILD, seat)))
 
     # Telling
 
@@ -188,7 +196,7 @@ class Croupier:
         """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            message = self.teller.update(viewer.seat, since, left)
+            message = self.teller.update(viewer.seat, since, left, viewer.views)
             if waiting and waiting[0] is viewer:
                 viewer.wire.push(message, write(Ack(waiting[1], version)))
             else:
@@ -199,12 +207,12 @@ class Croupier:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
         async with self._lock:
             version = self.table.version
+            self._find_seat(viewer)  # while this one waited, somebody may have sat down
             if since is None or since > version or version - since > TOO_OLD:
-                message = self.teller.snapshot(
-                    viewer.seat, self._left(), self.heard.get(viewer.seat, version)
-                )
+                heard = self.heard.get(viewer.seat, version)
+                message = self.teller.snapshot(viewer.seat, self._left(), heard, viewer.views)
             else:
-                message = self.teller.update(viewer.seat, since, self._left())
+                message = self.teller.update(viewer.seat, since, self._left(), viewer.views)
             viewer.wire.push(message)
             self.heard[viewer.seat] = version
             self.viewers.add(viewer)
@@ -218,11 +226,15 @@ class Croupier:
         """Somebody looks no longer."""
         self.viewers.discard(viewer)
         self._announce(viewer.seat)
-        if viewer.seat is not None and not self.is_here(viewer.seat) and self._has_clock():
+        if viewer.seat is not None:
+            self._give_grace(viewer.seat)
+
+    def _give_grace(self, seat: int) -> None:
+        """Wait a while for somebody who is gone."""
+        self._cancel_grace(seat)
+        if not self.is_here(seat) and self._has_clock():
             loop = asyncio.get_running_loop()
-            self._cancel_grace(viewer.seat)
-            grace = loop.call_later(self.table.charter.grace, self._spawn_gone, viewer.seat)
-            self._graces[viewer.seat] = grace
+            self._graces[seat] = loop.call_later(self.table.charter.grace, self._spawn_gone, seat)
 
     def is_here(self, seat: int | None) -> bool:
         """Whether somebody is connected for a seat, here or elsewhere."""
@@ -238,6 +250,27 @@ class Croupier:
         message = self.presence()
         for viewer in tuple(self.viewers):
             viewer.wire.push(message)
+
+    def hear_presence(self, process: str, seat: int, count: int) -> None:
+        """So many are connected for a seat at another process."""
+        self.elsewhere[process, seat] = count
+        if count:
+            self._cancel_grace(seat)
+        self.tell_presence()
+
+    def forget(self, process: str) -> None:
+        """Another process has died, and with it the connections there."""
+        seats = [seat for (each, seat), count in self.elsewhere.items() if each == process and count]
+        for seat in seats:
+            del self.elsewhere[process, seat]
+            self._give_grace(seat)
+        if seats:
+            self.tell_presence()
+
+    def announce_all(self) -> None:
+        """Tell other processes who is here, since one of them has asked."""
+        for seat in {viewer.seat for viewer in self.viewers}:
+            self._announce(seat)
 
     def _announce(self, seat: int | None) -> None:
         """Let everybody know who is there, at other processes too."""
@@ -261,9 +294,6 @@ class Croupier:
         charter = self.table.charter
         return self.table.status == "playing" and charter.pace == "live" and not charter.is_practice
 
-    def _is_common(self) -> bool:
-        return self.table.match is not None and self.table.match.is_common
-
     def _deadline(self, now: float, answered: Iterable[int]) -> float | None:
         """When something must happen without anybody's doing."""
         asked = self.table.asked()
@@ -271,7 +301,7 @@ class Croupier:
         if not asked:
             return None
         people = self.table.people_asked()
-        if self._is_common():
+        if self.table.is_common:
             least = min(charter.window, BOTS_ANSWER)
             if people and not self._has_clock():
                 return max(now, self.asked_at + least) if set(people) <= set(answered) else None
@@ -311,7 +341,7 @@ class Croupier:
         try:
             if self.table.moved != moved or not self.table.asked():
                 return
-            if self._is_common():
+            if self.table.is_common:
                 await self._release(moved)
             else:
                 await self._decide_for(moved, next(iter(self.table.asked())))
@@ -430,7 +460,7 @@ class Croupier:
             table, store = self.table, self.hall.store
             self._forget_duties()
             self._think()
-            answered = await stored(store.answers(table.id, table.moved)) if self._is_common() else ()
+            answered = await stored(store.answers(table.id, table.moved)) if self.table.is_common else ()
             self._set_due(self._deadline(self.asked_at, answered))
             self.tell(table.version)
             await stored(store.set_due(table.id, table.version, self.due))

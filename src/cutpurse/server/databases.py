@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
-from cutpurse.errors import BadOption, NotInstalled
+import platformdirs
+
+from cutpurse.errors import BadOption
+from cutpurse.needs import needed
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -160,12 +163,7 @@ class Postgres:
     is_shared = True
 
     def __init__(self, url: str) -> None:
-        try:
-            import psycopg  # noqa: F401
-        except ImportError:
-            raise NotInstalled(
-                "PostgreSQL needs one more package: pip install 'cutpurse[postgres]'"
-            ) from None
+        needed("psycopg", "postgres")
         self.url = url
 
     def connect(self) -> Connection:
@@ -234,3 +232,8 @@ def database(url: str) -> Database:
     if parts.scheme in ("postgresql", "postgres"):
         return Postgres(url)
     raise BadOption(f"a database is sqlite:///FILE or postgresql://…, not {url!r}")
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('cutpurse')) / 'tables.db'}"

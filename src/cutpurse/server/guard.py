@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from time import monotonic
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from cutpurse.server.buckets import Bucket
 from cutpurse.server.refusals import Refused
 
 MOST_ADDRESSES = 65_536
@@ -28,28 +28,6 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-Clock = Callable[[], float]
-
-
-class Bucket:
-    """So many tokens, refilled at a rate; who has none left must wait."""
-
-    __slots__ = ("_at", "_clock", "_left", "rate", "size")
-
-    def __init__(self, size: float, rate: float, clock: Clock = monotonic) -> None:
-        self.size, self.rate = size, rate
-        self._clock = clock
-        self._left, self._at = size, clock()
-
-    def take(self, tokens: float = 1.0) -> bool:
-        """Whether there were enough."""
-        now = self._clock()
-        self._left = min(self.size, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < tokens:
-            return False
-        self._left -= tokens
-        return True
 
 
 class Buckets:
@@ -95,8 +73,14 @@ def guarded(app: ASGIApp, origins: Origins, requests: Buckets, refuse: Callable[
     """An application that hears only those who may speak, and not too often."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if "method" not in scope:  # a socket, or the life of the server
+        if "headers" not in scope:  # the life of the server
             await app(scope, receive, send)
+            return
+        if "method" not in scope:  # a socket
+            if requests.take(address_of(scope), 5.0):
+                await app(scope, receive, send)
+            else:
+                await cast(Any, send)({"type": "websocket.close", "code": 1013})
             return
         unsafe = cast(HTTPScope, scope)["method"] not in SAFE
         if unsafe and not origins.allow(headers_of(scope)):

@@ -5,14 +5,16 @@ something must happen at it by itself.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from time import time
 
 from cutpurse.fairness import new_seed
 from cutpurse.server.charter import Charter
-from cutpurse.server.croupier import Croupier, sitting
+from cutpurse.server.croupier import WHO, Croupier, sitting
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, StoreFailed, encoded
 from cutpurse.server.table import Founding, Table, played
@@ -21,9 +23,17 @@ from cutpurse.server.thinking import Minds
 SWEEP = 1.0  # seconds between two looks for duties that nobody sees to
 LATE = 2.0  # seconds that a duty may be late before it counts as such
 LEASE = 10.0  # seconds for which a process may keep a duty to itself
+PULSE = 2.0  # seconds between two signs of life to other processes
+DEAD = 10.0  # seconds without one, after which those who were connected there are gone
 IDLE = 60.0  # seconds after which a table that nobody looks at is put away
 AT_ONCE = 100
+# Looking through a thousand tables for rubbish takes a fifth of a second in which nobody is served, and
+# Python would do it several times a minute. Little of it is in rings, so what is young is looked at now and
+# then, and everything every ten minutes.
+SELDOM = (100_000, 50, 1_000_000)
+SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
+NAME = re.compile("[-_0-9A-Za-z]{1,64}")  # of a table
 KEPT = [  # how long tables are kept that nobody touches: status, pace, days
     ("waiting", "live", 1),
     ("waiting", "mail", 14),
@@ -42,6 +52,7 @@ class Hall:
         self.store = store
         self.minds = minds
         self.open_tables: dict[str, Croupier] = {}
+        self._alive: dict[str, float] = {}  # other processes, and when they were last heard of
         self._opening: dict[str, asyncio.Task[Croupier]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -51,7 +62,15 @@ class Hall:
         self.store.listen(lambda note: loop.call_soon_threadsafe(self._hear, note))
         if not self.store.database.is_shared:
             await self.store.release_all()
-        for chore, pause in ((self._sweep, SWEEP), (self._tidy, IDLE / 2), (self._clear, DAY / 24)):
+        gc.set_threshold(*SELDOM)
+        chores = [
+            (self._sweep, SWEEP),
+            (self._tidy, IDLE / 2),
+            (self._clear, DAY / 24),
+            (self._sweep_up, SWEEP_UP),
+        ]
+        chores += [(self._pulse, PULSE)] if self.store.database.is_shared else []
+        for chore, pause in chores:
             self._chores.append(loop.create_task(self._again_and_again(chore, pause)))
 
     async def stop(self) -> None:
@@ -66,6 +85,8 @@ class Hall:
         """Whoever runs this table here."""
         if found := self.open_tables.get(id):
             return found
+        if not NAME.fullmatch(id):  # not every database can even be asked for anything else
+            raise Refused("no-such-table")
         if id not in self._opening:
             self._opening[id] = asyncio.get_running_loop().create_task(self._open(id))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
@@ -85,9 +106,11 @@ class Hall:
 
     def _take_in(self, table: Table, due: float | None, elsewhere: bool) -> Croupier:
         croupier = self.open_tables[table.id] = Croupier(self, table)
-        levels = [place.bot for place in table.places if place.bot]
-        self.minds.prepare(table.game, levels)
+        # Those who stand in for people too: nobody waits until they are compiled.
+        self.minds.prepare(table.game, [table.level(seat) for seat in range(table.charter.seats)])
         croupier.start(due, elsewhere)
+        if self.store.database.is_shared:
+            croupier.spawn(self.store.presence(f"{table.id} {WHO}"))
         return croupier
 
     async def found(self, charter: Charter, host: str) -> Croupier:
@@ -113,13 +136,17 @@ class Hall:
                 croupier.spawn(croupier.catch_up())
             return
         process, id, what = note.split(" ")
+        if process == self.store.process:
+            return
+        self._alive[process] = time()
         found = self.open_tables.get(id)
-        if process == self.store.process or found is None:
+        if found is None:
             return
         seat, is_presence, count = what.partition(":")
-        if is_presence:
-            found.elsewhere[process, int(seat)] = int(count)
-            found.tell_presence()
+        if what == WHO:
+            found.announce_all()
+        elif is_presence:
+            found.hear_presence(process, int(seat), int(count))
         elif int(what) > found.table.version:
             found.spawn(found.catch_up())
 
@@ -141,6 +168,15 @@ class Hall:
             await croupier.catch_up()
             croupier.see_to_it()
 
+    async def _pulse(self) -> None:
+        """Give a sign of life, and forget those who give none."""
+        await self.store.presence("- -")
+        gone = [process for process, heard in self._alive.items() if heard < time() - DEAD]
+        for process in gone:
+            del self._alive[process]
+            for croupier in tuple(self.open_tables.values()):
+                croupier.forget(process)
+
     async def _tidy(self) -> None:
         """Put tables away that nobody looks at."""
         before = time() - IDLE
@@ -148,6 +184,10 @@ class Hall:
             if croupier.is_idle(before):
                 croupier.stop()
                 del self.open_tables[id]
+
+    async def _sweep_up(self) -> None:
+        """Look at every object in memory for what nobody needs any more."""
+        gc.collect()
 
     async def _clear(self) -> None:
         now = time()

@@ -258,7 +258,7 @@ async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     if old.status != "over":
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     if old.rematch is None:
         charter = turned(old.charter, [place.person for place in old.places])
         new = await house_of(request).hall.found(charter, person)

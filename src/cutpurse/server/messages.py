@@ -29,6 +29,7 @@ class Enter(Message, frozen=True, tag="enter"):
     token: Annotated[str, Meta(max_length=128)] | None = None  # None: a spectator
     since: Version | None = None  # the last version I was told; None: I know nothing
     build: Annotated[str, Meta(max_length=64)] | None = None  # of the page I run
+    views: bool = False  # I am a bot: when I am asked, tell me all that my seat may know
 
 
 class Act(Message, frozen=True, tag="act"):

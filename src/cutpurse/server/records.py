@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from cutpurse.bots.coach import costliest, described
@@ -11,8 +12,8 @@ from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
+from cutpurse.verifying import FORMAT
 
-FORMAT = "cutpurse-record-1"
 ITERATIONS = 2_000  # that the coach thinks about one decision
 
 
@@ -25,7 +26,7 @@ def allowed(table: Table, own: int | None, seat: int | None, is_open: bool) -> t
         raise Refused("no-such-seat", number=seat)
     if match.actor != OVER:
         if is_open or (seat is not None and seat != own):
-            raise Refused("not-over")
+            raise Refused("not-over", "seen-afterwards")
         if own is None and not table.charter.spectators:
             raise Refused("no-spectators")
     return match, own if seat is None else seat
@@ -44,7 +45,7 @@ def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int
             "step": step,
             "actor": then.actor,
             "scene": listener.scene(),
-            "events": [event.phrase for event in listener.events(step - 1) if step],
+            "events": [event.phrase for event in listener.events(step - 1)] if step else [],
         }
         found.append(facts | ({"state": then.state()} if is_open else {}))
     return {"first": first, "of": len(log) + 1, "seat": seat, "moments": found}
@@ -54,7 +55,7 @@ def record(table: Table) -> dict[str, Any]:
     """All that is needed to play a finished game again, and to check its dice."""
     match = table.match
     if match is None or match.actor != OVER:
-        raise Refused("not-over")
+        raise Refused("not-over", "seen-afterwards")
     saved = match.save() | {"players": [place.bot or f"you:{place.name}" for place in table.places]}
     return {
         "format": FORMAT,
@@ -75,8 +76,9 @@ async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
     """Every decision with its cost, and the costliest of all."""
     match = table.match
     if match is None or match.actor != OVER:
-        raise Refused("not-over")
-    if table.reviews is None:
-        table.reviews = await minds.review(match.copy(), ITERATIONS)
-    worst = [each.step for each in costliest(table.reviews)]
-    return {"decisions": [described(each) for each in table.reviews], "costliest": worst}
+        raise Refused("not-over", "seen-afterwards")
+    if table.reviews is None:  # whoever asks meanwhile waits for the same answer
+        table.reviews = asyncio.ensure_future(minds.review(match.copy(), ITERATIONS))
+    found = await asyncio.shield(table.reviews)
+    worst = [each.step for each in costliest(found)]
+    return {"decisions": [described(each) for each in found], "costliest": worst}

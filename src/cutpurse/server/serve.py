@@ -1,20 +1,23 @@
-"""`cutpurse serve`: one process that serves tables until it is told to stop."""
+"""One process that serves tables until it is told to stop."""
 
 from __future__ import annotations
 
 import json
 import logging
+import signal
+import socket
+import sqlite3
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from time import gmtime, strftime
 from typing import Any
+from urllib.parse import urlsplit
 
-import platformdirs
 import uvicorn
 
+from cutpurse.errors import CannotServe
 from cutpurse.server.app import House, application
-from cutpurse.server.databases import database
+from cutpurse.server.databases import Database, database, default_database
 from cutpurse.server.wire import WireProtocol
 
 LARGEST_MESSAGE = 8 * 1024
@@ -34,15 +37,10 @@ class Setup:
     proxies: str = ""  # whose word is taken for where a request comes from
 
 
-def default_database() -> str:
-    """A file in the user's data folder."""
-    return f"sqlite:///{Path(platformdirs.user_data_dir('cutpurse')) / 'tables.db'}"
-
-
 def server(setup: Setup) -> uvicorn.Server:
     """The server, ready to run."""
     sys.setswitchinterval(SWITCH)
-    house = House(database(setup.database or default_database()), setup.origins, setup.metrics)
+    house = House(reached(setup.database or default_database()), setup.origins, setup.metrics)
     return uvicorn.Server(
         uvicorn.Config(
             application(house),
@@ -65,14 +63,58 @@ def server(setup: Setup) -> uvicorn.Server:
     )
 
 
+def reached(url: str) -> Database:
+    """The database, if it can be opened."""
+    try:
+        found = database(url)
+        found.connect().close()
+    except troubles() as error:
+        reason = " ".join(str(error).split())
+        raise CannotServe(f"the database {without_password(url)} cannot be opened: {reason}") from None
+    return found
+
+
+def troubles() -> tuple[type[Exception], ...]:
+    """What a database can complain with; PostgreSQL only where somebody uses it."""
+    psycopg = sys.modules.get("psycopg")
+    return OSError, sqlite3.Error, *((psycopg.Error,) if psycopg else ())
+
+
+def without_password(url: str) -> str:
+    """A database's address as it may be shown."""
+    parts = urlsplit(url)
+    return url if parts.password is None else url.replace(f":{parts.password}@", ":…@", 1)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket that the server listens at."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        reason = str(error.strerror or error).partition(" (while")[0]
+        raise CannotServe(f"port {port} of {host} cannot be used: {reason.lower()}") from None
+
+
+def address(door: socket.socket) -> str:
+    """Where people find the server."""
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def serve(setup: Setup) -> None:
-    """The `serve` command."""
+    """Serve until Ctrl-C or SIGTERM; then finish what was begun, and stop."""
     logging.basicConfig(level=logging.INFO, handlers=[handler()])
     for noisy in ("uvicorn.error", "uvicorn.asgi", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     running = server(setup)
-    print(f"Cutpurse serves tables at http://{setup.host}:{setup.port} (Ctrl-C stops it)", flush=True)
-    running.run()
+    with bound(setup.host, setup.port) as door:
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, lambda *_: sys.exit(0))  # uvicorn raises it again when it has finished
+        print(f"Cutpurse serves tables at {address(door)} (Ctrl-C stops it)", flush=True)
+        running.run(sockets=[door])
+    if not running.started:
+        raise CannotServe("the server could not begin; the log says why")
 
 
 def handler() -> logging.Handler:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import WebSocket
 
+from cutpurse.engine.match import Match
 from cutpurse.server import entries, messages
+from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier, Viewer
-from cutpurse.server.guard import Bucket, address_of, headers_of
+from cutpurse.server.guard import address_of, headers_of
 from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Table
@@ -23,7 +26,6 @@ if TYPE_CHECKING:
 
 KNOCK = 10.0  # seconds in which somebody who has connected must say who they are
 PATIENCE = 20  # messages that make no sense, before the socket is closed
-SPOKEN, SPOKEN_RATE = 40.0, 10.0  # messages at once, and in a second
 LINES, LINES_RATE = 5.0, 0.5  # lines of chat and reactions
 REACTIONS = ("bravo", "laugh", "wow", "hmm", "ouch", "hurry")
 POLICY = 1008  # the code for closing
@@ -72,17 +74,18 @@ class Visit:
                 raise Refused("other-protocol", ours=messages.PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
-            seat = croupier.table.seat_of(person)
-            if seat is None and not may_watch(croupier.table):
+            found = await croupier.settled()
+            seat = found.seat_of(person)
+            if seat is None and not found.may_be_watched:
                 raise Refused("no-spectators")
         except (Refused, TimeoutError) as error:
             reason = error if isinstance(error, Refused) else Refused("enter-first")
             self.wire.push(refusal(reason.code, reason.phrase))
-            await self.socket.close(POLICY)
+            await self.send_away()
             return False
         except Gone:
             return False
-        self.viewer.seat, self.viewer.person = seat, person
+        self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
         self.wire.push(write(Welcome(messages.PROTOCOL, BUILD, seat, reload)))
         self.croupier = croupier
@@ -94,7 +97,7 @@ class Visit:
         try:
             while self.strikes < PATIENCE:
                 await self.answer_next()
-            await self.socket.close(POLICY)
+            await self.send_away()
         except Gone:
             return
 
@@ -136,6 +139,10 @@ class Visit:
         self.house.metrics.refusals += 1
         self.wire.push(refusal(reason.code, reason.phrase, id))
 
+    async def send_away(self) -> None:
+        with suppress(RuntimeError):  # they may have gone by themselves
+            await self.socket.close(POLICY)
+
     def leave(self) -> None:
         if self.croupier:
             self.croupier.leave(self.viewer)
@@ -157,9 +164,9 @@ class Visit:
             self.wire.push(write(Ack(message.id, known)))
             return
         if message.version < table.moved:
-            self.wire.push(croupier.teller.update(seat, message.version, None))
+            self.wire.push(croupier.teller.update(seat, message.version, None, self.viewer.views))
             raise Refused("stale")
-        if table.match is not None and table.match.is_common:
+        if table.is_common:
             version = await croupier.keep(seat, message)
             self.wire.push(write(Ack(message.id, version, held=True)))
             return
@@ -173,7 +180,12 @@ class Visit:
         await croupier.write(play, (self.viewer, message.id))
 
     async def undo(self, message: messages.Undo) -> None:
-        await self._once(message, lambda table, seat: table.take_back(seat, message.id), played=True)
+        def take_back(table: Table, seat: int) -> entries.Entry:
+            if message.version < table.moved:
+                raise Refused("stale")
+            return table.take_back(seat, message.id)
+
+        await self._once(message, take_back, played=True)
 
     async def say(self, message: messages.Say) -> None:
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
@@ -199,14 +211,18 @@ class Visit:
         await self._once(message, say)
 
     async def mute(self, message: messages.Mute) -> None:
-        def mute(table: Table, seat: int) -> entries.Entry:
+        seat, croupier = self.seat(), self.croupier
+        assert croupier is not None
+
+        def mute(table: Table) -> None:
             if seat != table.host:
                 raise Refused("only-the-host")
             if message.seat >= len(table.places):
                 raise Refused("no-such-seat", number=message.seat)
-            return entries.Mute(message.seat, message.muted)
+            if table.places[message.seat].muted != message.muted:
+                table.note(entries.Mute(message.seat, message.muted))
 
-        await self._once(message, mute)
+        await croupier.write(mute, (self.viewer, message.id))
 
     async def _once(
         self, message: Any, make: Callable[[Table, int], entries.Entry], played: bool = False
@@ -227,9 +243,13 @@ class Visit:
             raise Refused("not-your-turn")
         if not self.lines.take():
             raise Refused("too-fast")
-        version, found = table.version, await self.house.hall.minds.advise(table.match.copy())
+        croupier.spawn(self._advise(message.id, table.version, table.match.copy()))
+
+    async def _advise(self, id: str, version: int, match: Match) -> None:
+        """Answer when the coach has thought; meanwhile the socket hears other things."""
+        found = await self.house.hall.minds.advise(match)
         chances = {str(action): chance for action, chance in found.chances.items()}
-        self.wire.push(write(Advice(message.id, version, found.is_exact, chances)))
+        self.wire.push(write(Advice(id, version, found.is_exact, chances)))
 
     async def ping(self, message: messages.Ping) -> None:
         self.wire.push(write(Pong()))
@@ -248,8 +268,3 @@ ANSWERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     messages.Advise: Visit.advise,
     messages.Ping: Visit.ping,
 }
-
-
-def may_watch(table: Table) -> bool:
-    """Spectators see a table that allows them, and everybody one that still waits for people."""
-    return table.charter.spectators or table.status == "waiting"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections import OrderedDict
-from collections.abc import Iterable
-from functools import singledispatchmethod
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -89,7 +89,7 @@ class Table:
         self.spans: dict[int, Span] = {}  # by version
         self.moved = 0  # the version of the last entry that changed the match
         self.rematch: str | None = None
-        self.reviews: list[Review] | None = None  # what a coach has found, once somebody asked
+        self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
         self._status: tuple[int, Status] = -1, "waiting"  # at which version
         self._asked: tuple[int, dict[int, Layout]] = -1, {}  # at which version
@@ -111,6 +111,11 @@ class Table:
         if self.match.actor == OVER:
             return "over"
         return "playing" if self._same_rules() else "stuck"
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Spectators see a table that allows them, and everybody one that still waits for people."""
+        return self.charter.spectators or self.status == "waiting"
 
     @property
     def promise(self) -> str:
@@ -169,6 +174,12 @@ class Table:
             table = table.copy()
             rules.apply(table, said)
         return found
+
+    @property
+    def is_common(self) -> bool:
+        """Whether what is asked is asked of several at once."""
+        asked = self.asked()
+        return bool(asked) and self.game.silence(next(iter(asked.values()))) != UNSEEN
 
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if not self.is_bots(seat)]
@@ -232,7 +243,7 @@ class Table:
         """Why a seat that is asked at such a table may not do this; None if it may."""
         game = self.game
         if not 0 <= action < game.num_actions:
-            return Refused("no-such-action", action=str(action), last=game.num_actions - 1)
+            return Refused("no-such-action", action=str(action), last=game.num_actions - 1, title=game.title)
         room = [0] * game.num_actions
         if action in room[: game.rules.legal(state, room)]:
             return None
@@ -267,7 +278,8 @@ class Table:
         self.log.append(entry)
         if not played:
             self._replay(entry)
-        self._apply(entry)
+        if effect := EFFECTS.get(type(entry)):
+            effect(self, entry)
         if (id := getattr(entry, "id", "")) and isinstance(entry, Act | Undo | Say | React):
             seen = self._seen[entry.seat]
             seen[id] = self.version
@@ -308,57 +320,50 @@ class Table:
         self.dice = FairDice(self.founding.seed, [place.adds for place in self.places])
         return self.match, self.dice
 
-    @singledispatchmethod
-    def _apply(self, entry: Entry) -> None:
-        """What an entry changes beside the match."""
-
-    @_apply.register
-    def _(self, entry: Sit) -> None:
+    def _has_sat(self, entry: Sit) -> None:
         place = self.places[entry.seat]
         place.name, place.person, place.adds = entry.name, entry.person, entry.adds
         if entry.person is None:
             place.bot = self.level(entry.seat)
 
-    @_apply.register
-    def _(self, entry: Stand) -> None:
+    def _has_stood(self, entry: Stand) -> None:
         self.places[entry.seat] = Place(None)
 
-    @_apply.register
-    def _(self, entry: Begin) -> None:
-        self._span(len(entry.steps))
-
-    @_apply.register
-    def _(self, entry: Act) -> None:
-        self._span(len(entry.steps))
-
-    @_apply.register
-    def _(self, entry: Undo) -> None:
-        latest = max((version for version in self.spans), default=0)
-        self.spans.pop(latest, None)
+    def _has_moved(self, entry: Begin | Act) -> None:
+        end = len(self.match._log) if self.match else 0
+        self.spans[self.version] = Span(end - len(entry.steps), end)
         self.moved = self.version
 
-    @_apply.register
-    def _(self, entry: Away) -> None:
+    def _has_undone(self, entry: Undo) -> None:
+        self.spans.popitem()  # the latest: nothing else has moved since
+        self.moved = self.version
+
+    def _is_away(self, entry: Away) -> None:
         place = self.places[entry.seat]
         place.away, place.left = True, place.left or entry.left
 
-    @_apply.register
-    def _(self, entry: Back) -> None:
+    def _is_back(self, entry: Back) -> None:
         place = self.places[entry.seat]
         place.away = place.left = False
 
-    @_apply.register
-    def _(self, entry: Mute) -> None:
+    def _is_muted(self, entry: Mute) -> None:
         self.places[entry.seat].muted = entry.muted
 
-    @_apply.register
-    def _(self, entry: Rematch) -> None:
+    def _has_rematch(self, entry: Rematch) -> None:
         self.rematch = entry.table
 
-    def _span(self, steps: int) -> None:
-        end = len(self.match._log) if self.match else 0
-        self.spans[self.version] = Span(end - steps, end)
-        self.moved = self.version
+
+EFFECTS: dict[type[Entry], Callable[[Table, Any], None]] = {  # what an entry changes beside the match
+    Sit: Table._has_sat,
+    Stand: Table._has_stood,
+    Begin: Table._has_moved,
+    Act: Table._has_moved,
+    Undo: Table._has_undone,
+    Away: Table._is_away,
+    Back: Table._is_back,
+    Mute: Table._is_muted,
+    Rematch: Table._has_rematch,
+}
 
 
 def played(founding: Founding, log: Iterable[Entry]) -> Table:

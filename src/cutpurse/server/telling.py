@@ -31,20 +31,21 @@ class Teller:
         self._made: dict[tuple[str, int | None, int], bytes] = {}
         self._at = -1
 
-    def snapshot(self, seat: int | None, left: float | None, heard: int = -1) -> bytes:
+    def snapshot(self, seat: int | None, left: float | None, heard: int = -1, views: bool = False) -> bytes:
         """All there is to see; `heard`: the last version this seat was told, so that nothing fleeting is
         shown twice.
         """
         story = [self._entry(version, seat, heard) for version in range(1, self.table.version + 1)]
-        return b'{"type":"snapshot","story":[' + b",".join(story) + b"]," + self._rest(seat, left, True)
+        return (
+            b'{"type":"snapshot","story":[' + b",".join(story) + b"]," + self._rest(seat, left, True, views)
+        )
 
-    def update(self, seat: int | None, since: int, left: float | None) -> bytes:
+    def update(self, seat: int | None, since: int, left: float | None, views: bool = False) -> bytes:
         """What happened after a version, and what there is to see now."""
         eye = self._eye(seat)
         told = self._once("told", eye, since, lambda: self._told(seat, since))
-        return (
-            b'{"type":"update","entries":[' + told + b"]," + self._rest(seat, left, self._concerns_all(since))
-        )
+        rest = self._rest(seat, left, self._concerns_all(since), views)
+        return b'{"type":"update","entries":[' + told + b"]," + rest
 
     def _told(self, seat: int | None, since: int) -> bytes:
         versions = range(since + 1, self.table.version + 1)
@@ -56,7 +57,7 @@ class Teller:
             type(each) in QUIET for each in self.table.log[since:]
         )
 
-    def _rest(self, seat: int | None, left: float | None, with_table: bool) -> bytes:
+    def _rest(self, seat: int | None, left: float | None, with_table: bool, views: bool) -> bytes:
         """What comes at the end of every message: the table as it is now."""
         table, eye = self.table, self._eye(seat)
         parts = [b'"version":%d' % table.version]
@@ -64,7 +65,7 @@ class Teller:
             parts.append(b'"table":' + self._once("table", None, 0, lambda: encode(described(table))))
         if table.match is not None:
             parts.append(self._once("scene", eye, 0, lambda: self._seen(seat)))
-            parts.append(b'"ask":' + self._ask(seat))
+            parts.append(b'"ask":' + self._ask(seat, views))
         if left is not None:
             parts.append(b'"left":%d' % round(1000 * left))
         return b",".join(parts) + b"}"
@@ -78,14 +79,15 @@ class Teller:
             parts.append(b'"epilogue":' + self._once("epilogue", None, 0, lambda: encode(match._revealed())))
         return b",".join(parts)
 
-    def _ask(self, seat: int | None) -> bytes:
-        """The question to a seat with its choices; nothing to who is not asked."""
+    def _ask(self, seat: int | None, views: bool) -> bytes:
+        """The question to a seat with its choices, and its view if it wants one; else nothing."""
         asked = self.table.asked()
         if seat is None or seat not in asked or self.table.is_bots(seat):
             return NOTHING
-        return self._once("ask", seat, 0, lambda: self._question(seat, asked[seat]))
+        what = "ask with view" if views else "ask"
+        return self._once(what, seat, 0, lambda: self._question(seat, asked[seat], views))
 
-    def _question(self, seat: int, state: Any) -> bytes:
+    def _question(self, seat: int, state: Any, views: bool) -> bytes:
         game, match = self.table.game, self.table.match
         assert match is not None
         view = self._view
@@ -95,7 +97,8 @@ class Teller:
         choices = b",".join(choice(game, match.seats, action) for action in legal)
         undo = b"true" if match.actor == seat and match.why_not_undo() is None else b"false"
         prompt = encode(game.text.prompt(view))
-        return b'{"prompt":' + prompt + b',"choices":[' + choices + b'],"undo":' + undo + b"}"
+        known = b',"view":' + encode(view.to_dict()) if views else b""
+        return b'{"prompt":' + prompt + b',"choices":[' + choices + b'],"undo":' + undo + known + b"}"
 
     def _entry(self, version: int, seat: int | None, heard: int) -> bytes:
         """One entry of the log as this seat may know it."""

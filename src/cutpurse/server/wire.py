@@ -46,9 +46,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
     def push(self, *messages: bytes) -> bool:
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(framed, messages)))
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.cut()
             return False
@@ -56,3 +54,13 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def cut(self) -> None:
         self.transport.abort()
+
+
+def framed(message: bytes) -> bytes:
+    """A text as the one frame that it is on a WebSocket: RFC 6455, section 5.2."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)

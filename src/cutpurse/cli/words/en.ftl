@@ -31,6 +31,32 @@ help-save-text = write the game down; go on later with: cutpurse play --resume F
 help-rules-text = show the rules
 help-quit-text = leave the table
 
+guest = Guest
+your-table = Friends sit down here with: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] One chair is free; the game begins when somebody takes it, or type begin.
+   *[other] { $number } chairs are free; the game begins when they are taken, or type begin.
+  }
+waiting-for = Waiting for { $names }.
+you-look-on = You look on.
+clock = { $seconds ->
+    [one] You have one second.
+   *[other] You have { $seconds } seconds.
+  }
+answer-kept = Your answer is kept, and shown with those of the others.
+connection-lost = The connection is lost; trying again …
+seat-kept = Your seat is kept; go on with: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Checked: the only chance of this game came as promised.
+   *[other] Checked: all { $outcomes } dice and cards of this game came as promised.
+  }
+record-where = say where to write the record, as in: save friday.json; the file must not be there yet
+record-saved = Saved in { $file }; check it with: cutpurse verify { $file }
+help-say-text = say something to those at the table
+help-begin-text = begin without waiting: bots take the free chairs
+help-record-text = write down a finished game, with all that proves its dice
+help-leave-text = leave; your seat is kept
+
 table-is-set = The table is set.
 replay-keys = { $here } of { $last } · Enter: on · b: back · a number: go there · q: leave
 replay-unknown = Type Enter, b, a number from 0 to { $last }, or q.

@@ -27,11 +27,13 @@ class Page:
         self.words = words
         self.width = words.width
         self.said = {it.id: words.say(it) for it in (*COLOUR, *SYMBOL, *SPECIAL)}
+        self.letter = {it.id: words.form(it, "letter") for it in COLOUR}
+        self.short = {it.id: words.form(it, "short") for it in COLOUR}
         self.inner = max(map(cell_len, self.said.values()))  # of a tile, between its edges
         self.board_width = SIDE * (self.inner + 3) - 1
         columns = ("sheet-colour", "sheet-symbol", "sheet-special")
         self.heads = [words("sheet-jar"), *(f"{n} {words(key)}" for n, key in enumerate(columns, 1))]
-        thief = 2 + self.widest(SYMBOL)
+        thief = max(map(cell_len, self.letter.values())) + 1 + self.widest(SYMBOL)
         least = zip((thief, thief, thief, self.widest(SPECIAL)), self.heads, strict=True)
         self.columns = [max(width, cell_len(head)) for width, head in least]
         self.sheet_width = sum(self.columns) + 3
@@ -89,13 +91,13 @@ def style_of(it: Thing) -> str:
 
 def brief(it: Thing, page: Page) -> str:
     above, below = two_lines(it, page)
-    return f"{above[:SHORT]} {below[:SHORT]}" if below else above
+    return f"{page.short[part(it, 'colour').id]} {below[:SHORT]}" if below else above
 
 
 def lettered(it: Thing, page: Page) -> str:
-    """A colour as one letter, so that a row of the sheet fits beside the board."""
+    """A colour as a letter, so that a row of the sheet fits beside the board."""
     above, below = two_lines(it, page)
-    return f"{above[:1]} {below}" if below else above
+    return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
 
 
 def remembered(tile: Tile, page: Page) -> str:
@@ -192,10 +194,11 @@ def short_sheet_lines(page: Page) -> list[str]:
 def short_cell(row: Jar, page: Page) -> str:
     """The symbol of one thief, the colour of the other, the special object."""
     own, other, special = row.hides
-    texts = two_lines(own.face, page)[1], two_lines(other.face, page)[0], two_lines(special.face, page)[0]
+    symbol, colour = part(own.face, "symbol").id, part(other.face, "colour").id
+    texts = page.said[symbol][:SHORT], page.short[colour], page.said[special.face.id][:SHORT]
     parts = []
     for it, text in zip(row.hides, texts, strict=True):
-        parts.append(f"[{style_of(it.face)}]{padded(GONE if it.open else text[:SHORT], SHORT)}[/]")
+        parts.append(f"[{style_of(it.face)}]{padded(GONE if it.open else text, SHORT)}[/]")
     return " ".join(parts) + " "
 
 

@@ -362,10 +362,15 @@ def open_to_challenge(s: State) -> None:
 
 
 def let_pass(s: State) -> None:
-    """3.5 A claim that nobody challenges is as good as true."""
+    """The next to the right is asked, until all have been."""
     s.asked = right_of(s, s.asked)
     if s.asked == s.claimant:
-        act(s)
+        believe(s)
+
+
+def believe(s: State) -> None:
+    """3.5 A claim that nobody challenges is as good as true."""
+    act(s)
 
 
 def challenge(s: State) -> None:
@@ -374,12 +379,24 @@ def challenge(s: State) -> None:
 
 
 def settle_challenge(s: State, character: int) -> None:
-    """3.3 If the claim is true the challenger pays, and then it takes effect; 3.4 if not, nothing happens."""
+    """The card was looked at, and it is this character."""
     if character == s.claim:
-        pay(s, s.asked)
-        if s.treasury > 0:
-            act(s)
-            return
+        lose_challenge(s)
+    else:
+        lose_turn(s)
+
+
+def lose_challenge(s: State) -> None:
+    """3.3 If the claim is true the challenger pays, and then it takes effect."""
+    pay(s, s.asked)
+    if s.treasury > 0:
+        act(s)
+    else:
+        end_turn(s)
+
+
+def lose_turn(s: State) -> None:
+    """3.4 If the claim is false, nothing happens."""
     end_turn(s)
 
 
@@ -600,11 +617,16 @@ def pay_penalty(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """6.1 The game ends as soon as the treasury is empty; 6.3 or with the last round."""
-    if s.treasury == 0 or (s.rounds > 0 and s.turn >= s.rounds * s.seats):
+    """The next to the left is next, unless that was the end."""
+    if is_the_end(s):
         end_game(s)
     else:
         begin_turn(s, left_of(s, s.active))
+
+
+def is_the_end(s: Open) -> bool:
+    """6.1 The game ends as soon as the treasury is empty; 6.3 or with the last round."""
+    return s.treasury == 0 or (s.rounds > 0 and s.turn >= s.rounds * s.seats)
 
 
 def end_game(s: State) -> None:

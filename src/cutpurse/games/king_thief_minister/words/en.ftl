@@ -201,5 +201,5 @@ report-believed = believed
 report-challenged = challenged: { $who }
 report-confronted = confronted
 report-shown = shown to all
-report-coins = { LIST($changes, "unit") }
+report-coins = { LIST($changes, ", ") }
 report-unpaid = { $who } could not pay

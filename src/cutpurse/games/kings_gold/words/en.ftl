@@ -22,7 +22,7 @@ pile-king = King
 
 # Actions
 stop = stop
-roll = roll { LIST($dice, "unit-narrow") }
+roll = roll { LIST($dice, " ") }
 take = take { FORM($coin, "number") } with the { $cannon }
 rob = rob { $victim } of { FORM($coin, "number") }
 plunder = plunder { $victim }

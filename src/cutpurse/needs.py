@@ -1,4 +1,4 @@
-"""Packages that only the laboratory needs."""
+"""Packages that only some parts need: the extras."""
 
 from __future__ import annotations
 

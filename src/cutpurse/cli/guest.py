@@ -1,0 +1,358 @@
+"""A table of a server, on this screen: the same telling and asking as at a table of our own."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import deque
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+import cutpurse as cp
+from cutpurse.bots.seating import is_person
+from cutpurse.cli.keys import Keys
+from cutpurse.cli.screen import QUIT, Leave, Screen
+from cutpurse.cli.sitting import PROMPT, Sitting
+from cutpurse.engine.game import Game
+from cutpurse.engine.listener import Choice, Line
+from cutpurse.engine.naming import all_said, meant
+from cutpurse.engine.words import Phrase, Seat, Words, targets
+from cutpurse.server.charter import PERSON, Charter
+from cutpurse.server.client import LOST, Seen, Server, Socket
+from cutpurse.server.refusals import WORDS, Refused
+from cutpurse.verifying import verify
+
+if TYPE_CHECKING:
+    from cutpurse.cli.play import Wishes
+
+Inbox = SimpleQueue[dict[str, Any] | str | Exception]  # what the table says, what was typed, and mishaps
+QUIET = ("welcome", "presence", "ack", "pong")  # messages that are not news for a person
+SLOWEST_BOT = 10.0  # seconds; the longest pace that a server allows
+
+
+def visit(server: Server, wishes: Wishes, screen: Screen, game: Game | None) -> None:
+    """Sit down at a table of a server: the one that was named, or a new one for this game."""
+    table = server.look(wishes.table)["id"] if wishes.table else new_table(server, wishes, game)
+    Guest(screen, server, table, wishes.name or own_name(wishes) or screen.words("guest")).run()
+
+
+def new_table(server: Server, wishes: Wishes, game: Game | None) -> str:
+    """A table as the command line asks for it; every `you` is a chair for a person."""
+    assert game is not None
+    kinds = (wishes.seats or ",".join(["you"] * game.min_seats)).split(",")
+    charter = Charter(
+        game=game.id,
+        chairs=[PERSON if is_person(kind.strip()) else kind.strip().lower() for kind in kinds],
+        options=game.read_options(wishes.options),
+        bot_pace=min(wishes.pace, SLOWEST_BOT),
+    )
+    made: str = server.make(charter)["id"]
+    return made
+
+
+def own_name(wishes: Wishes) -> str:
+    """The name in `--seats you:NAME`."""
+    given = [
+        kind.partition(":")[2].strip() for kind in (wishes.seats or "").split(",") if is_person(kind.strip())
+    ]
+    return next(filter(None, given), "")
+
+
+class Sight:
+    """What a table of a server is to somebody who looks at it now."""
+
+    def __init__(self, game: Game, seen: Seen, lang: str) -> None:
+        self.game, self.seen, self.lang = game, seen, lang
+        self.words = self._page(80)
+
+    def draw(self, width: int) -> str:
+        scene = msgspec.convert(self.seen.scene, self.game.scenes.Scene)
+        return self.game.drawing.draw(scene, self._page(width))
+
+    def epilogue(self, width: int) -> str:
+        if self.seen.epilogue is None:
+            return ""
+        found = msgspec.convert(self.seen.epilogue, self.game.scenes.Epilogue)  # type: ignore[attr-defined]
+        return self.game.drawing.draw_epilogue(found, self._page(width))
+
+    def prompt(self) -> Line:
+        return Line(phrase_of(self.seen.ask["prompt"]) if self.seen.ask else None, self.words)
+
+    def choices(self) -> list[Choice]:
+        listed = self.seen.ask["choices"] if self.seen.ask else []
+        found = [(each["action"], phrase_of(each["phrase"])) for each in listed]
+        return [Choice(action, it, targets(it), self.words) for action, it in found]
+
+    def parse(self, text: str) -> int:
+        names = tuple(self.words.names)
+        said = all_said(self.game, len(names), False, self.lang, names, self.seen.you)
+        return meant(text, said, [choice.action for choice in self.choices()], self.words)
+
+    def _page(self, width: int) -> Words:
+        return Words(self.game.catalogue, self.lang, self.seen.names, self.seen.you, width)
+
+
+def phrase_of(told: Any) -> Phrase:
+    return msgspec.convert(told, Phrase)
+
+
+def listen(socket: Socket, inbox: Inbox) -> None:
+    """Put all that a table says into the inbox."""
+    try:
+        for message in socket:
+            inbox.put(message)
+    except cp.CutpurseError as error:
+        inbox.put(error)
+
+
+class Guest(Sitting):
+    """A person at this keyboard, at a table that stands somewhere else."""
+
+    commands: ClassVar = {
+        "undo": "undo",
+        "say": "say …",
+        "begin": "begin",
+        "record": "save FILE",
+        "rules": "rules",
+        "leave": "quit",
+    }
+
+    def __init__(self, screen: Screen, server: Server, table: str, name: str) -> None:
+        self.server, self.table, self.name = server, table, name
+        found = server.look(table)
+        super().__init__(screen, cp.game(found["game"]))
+        self.inbox: Inbox = SimpleQueue()
+        self.later: deque[dict[str, Any] | Exception] = deque()  # came while a line was waited for
+        self.keys = Keys(lambda line: self.inbox.put(line))
+        self.screen.next_line = self.wait_for_line
+        self.sit_down(found)
+
+    def sit_down(self, found: dict[str, Any]) -> None:
+        """Take a chair if there is one; otherwise look on."""
+        self.promise = found["fairness"]["promise"]
+        self.is_new = found["you"] is None
+        if self.is_new and found["status"] == "waiting":
+            self.server.join(self.table, self.name)
+        self.seen = Seen()
+        self.shown = self.answered = -1  # the questions, by the version since which they are asked
+        self.is_prompted = self.is_over = False
+        self.socket = Socket(self.server, self.table)
+        Thread(target=listen, args=(self.socket, self.inbox), name="socket", daemon=True).start()
+
+    # Eyes
+
+    def looking(self) -> Sight:
+        return Sight(self.game, self.seen, self.lang)
+
+    asked = looking
+
+    def is_asked(self) -> bool:
+        """Whether an answer of this person is wanted, and has not been given."""
+        return self.seen.ask is not None and self.answered != self.seen.moved and self.socket.is_settled
+
+    # What happens
+
+    def run(self) -> None:
+        """Until the end, or until somebody leaves; the seat can be taken up again later."""
+        try:
+            while True:
+                self.attend()
+        except (Leave, KeyboardInterrupt):
+            self.say_farewell()
+        finally:
+            self.socket.close()
+
+    def attend(self) -> None:
+        """Hear one thing, from the table or from the keyboard."""
+        wants = self.is_asked() or self.is_over
+        if wants and not self.is_prompted:
+            self.screen.ask(PROMPT)
+            self.is_prompted = True
+        if wants or self.screen.is_interactive:
+            self.keys.want()
+        heard = self.later.popleft() if self.later else self.inbox.get()
+        if isinstance(heard, Exception):
+            raise heard
+        if isinstance(heard, str):
+            self.is_prompted = False
+            self.heed(self.screen.typed(heard))
+        else:
+            self.hear(heard)
+
+    def wait_for_line(self) -> str:
+        """A line from the keyboard, whatever happens at the table meanwhile."""
+        self.keys.want()
+        while not isinstance(heard := self.inbox.get(), str):
+            self.later.append(heard)
+        return heard
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """What the table says."""
+        if self.is_prompted and message["type"] not in QUIET:
+            self.screen.print()
+            self.is_prompted = False
+        before = self.seen.names
+        entries = self.seen.take(message)
+        match message["type"]:
+            case "snapshot":
+                self.tell_story(entries)
+            case "update":
+                self.tell_entries(entries, before)
+            case "refusal":
+                self.answered = -1
+                self.refuse(Refused(message["code"], phrase_of(message["phrase"])))
+            case "ack" if message.get("held"):
+                self.screen.say("answer-kept", "dim")
+            case kind if kind == LOST:
+                self.screen.say("connection-lost", "yellow")
+        if message["type"] in ("snapshot", "update"):
+            self.show()
+
+    def tell_story(self, entries: list[dict[str, Any]]) -> None:
+        """All there was so far, to who has just come; to who comes back, what was not told before."""
+        if not self.is_new:
+            self.screen.say("going-on")
+            entries = [{**each, "events": fleeting(each)} for each in entries if fleeting(each)]
+        elif self.seen.status == "waiting":
+            self.screen.say("your-table", url=self.server.url, table=self.table)
+        elif self.seen.you is None:
+            self.screen.say("you-look-on")
+        self.tell_entries(entries, self.seen.names)
+
+    def tell_entries(self, entries: list[dict[str, Any]], before: list[str]) -> None:
+        house = Words(WORDS, self.lang, self.seen.names, self.seen.you)
+        told = self.looking().words
+        for entry in entries:
+            if text := said_by_house(entry, house, before):
+                self.tell(text)
+            for event in entry.get("events", ()):
+                it = phrase_of(event)
+                self.tell(told.say(it), it.fleeting)
+
+    def show(self) -> None:
+        """What there is to see now: a question, the end, or nothing new."""
+        if self.seen.status == "over" and not self.is_over:
+            self.show_end()
+        elif self.seen.ask and self.shown != self.seen.moved:
+            self.shown = self.seen.moved
+            self.show_question()
+
+    def show_question(self) -> None:
+        if self.seen.scene is None:
+            self.screen.say("waiting-for-people", number=sum(not name for name in self.seen.names))
+            return
+        self.draw()
+        if self.seen.ask:
+            assert self.seen.you is not None
+            self.show_choices(self.seen.names[self.seen.you])
+        elif self.seen.asked:
+            names = self.looking().words.several([Seat(seat) for seat in self.seen.asked])
+            self.screen.say("waiting-for", "dim", names=names)
+        if self.seen.ask and self.seen.left is not None:
+            self.screen.say("clock", "dim", seconds=round(self.seen.left / 1000))
+
+    def show_end(self) -> None:
+        """The table, the truth, and whether the dice were what was promised."""
+        self.is_over = True
+        self.draw_end()
+        try:
+            added = self.server.added.get(self.table)
+            checked = verify(self.server.record(self.table), self.promise, added)
+            self.screen.say("dice-checked", "dim", outcomes=checked.outcomes)
+        except cp.CutpurseError as error:
+            self.refuse(error)
+        if not self.screen.is_terminal:
+            raise Leave
+        self.screen.say("at-the-end")
+
+    def say_farewell(self) -> None:
+        self.screen.print()
+        self.screen.say("leave")
+        if self.seen.you is not None and not self.is_over:
+            self.screen.say("seat-kept", url=self.server.url, table=self.table)
+
+    # What can be typed
+
+    def heed(self, line: str) -> None:
+        if self.is_over and line.lower() in ("", *QUIT):
+            raise Leave
+        super().heed(line)
+
+    def obey(self, line: str) -> bool:
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "say" if rest.strip():
+                self.socket.say(rest.strip())
+            case "undo":
+                self.socket.undo(self.seen.version)
+            case "begin" if self.seen.status == "waiting":
+                self.server.begin(self.table)
+            case "save":
+                self.save(rest.strip())
+            case "again" if self.is_over:
+                self.again()
+            case _:
+                return super().obey(line)
+        return True
+
+    def choice(self, line: str) -> int:
+        if self.seen.ask is None:
+            raise cp.NotYourTurn(self.looking().words("match-is-over" if self.is_over else "not-your-turn"))
+        return super().choice(line)
+
+    def decide(self, action: int) -> None:
+        self.answered = self.seen.moved
+        self.socket.act(action, self.seen.version)
+
+    def save(self, name: str) -> None:
+        """Write the record of a finished game into a file."""
+        path = Path(os.path.expanduser(name))
+        if not name or path.exists():
+            raise cp.BadNotation(self.screen.words("record-where"))
+        path.write_text(json.dumps(self.server.record(self.table)), "utf-8")
+        self.screen.say("record-saved", file=name)
+
+    def again(self) -> None:
+        """A new table for the same people."""
+        found = self.server.rematch(self.table)
+        self.socket.close()
+        self.inbox, self.table = SimpleQueue(), found["id"]
+        self.later.clear()
+        self.sit_down(self.server.look(self.table))
+
+    def refuse(self, error: Exception) -> None:
+        """A refusal of the server is said in this person's language."""
+        if isinstance(error, Refused):
+            house = Words(WORDS, self.lang)
+            words = house if house.knows(error.phrase.key) else self.looking().words
+            error = cp.CutpurseError(words.say(error.phrase))
+        super().refuse(error)
+
+
+def fleeting(entry: dict[str, Any]) -> list[Any]:
+    """What of an entry is to be seen once: the server tells it to nobody twice."""
+    return [event for event in entry.get("events", ()) if event.get("fleeting")]
+
+
+def said_by_house(entry: dict[str, Any], house: Words, before: list[str]) -> str:
+    """What an entry says beside the events of the game; often nothing."""
+    key = f"entry-{entry['is']}"
+    args: dict[str, Any] = {"seat": Seat(entry.get("seat", 0))}
+    match entry["is"]:
+        case "stand":
+            return house(key, name=before[entry["seat"]])
+        case "away" if entry.get("left"):
+            key = "entry-left"
+        case "mute" if not entry["muted"]:
+            key = "entry-unmute"
+        case "act":
+            return house("entry-clock", **args) if entry["by"] == "clock" else ""
+        case "begin":
+            return ""
+        case "react":
+            args["reaction"] = Phrase(f"reaction-{entry['with']}")
+    return house(key, **args, **{name: entry[name] for name in ("text", "table") if name in entry})

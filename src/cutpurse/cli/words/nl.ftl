@@ -1,0 +1,76 @@
+# Wat de terminal zelf zegt; de spellen brengen hun eigen woorden mee.
+
+welcome = Cutpurse, een tafel voor koningen en dieven
+which-game = Welk spel?
+how-many-opponents = Hoeveel tegenstanders?
+range = { $least } tot { $most }, Enter voor { $default }
+not-in-range = Typ een getal van { $least } tot { $most }, of quit.
+good-night = Goedenacht.
+player = Speler { $number }
+
+pick-number = kies een getal van 1 tot { $last }, of typ help
+many-choices = Typ een van { $number } mogelijkheden, van "{ $first }" tot "{ $last }".
+saved = Bewaard in { $file }.
+save-where = zeg waar het bewaard moet worden, bijvoorbeeld: save vrijdag.json
+not-a-save = { $file } bestaat al en is geen bewaard spel; kies een andere naam
+taken-back = Teruggenomen.
+going-on = Het spel gaat verder.
+leave = Je staat van tafel op.
+kept = Het spel is bewaard; ga verder met: cutpurse play --resume { $file }
+draw-curtain = { $name }, Enter doet het gordijn dicht.
+raise-curtain = Het gordijn is dicht. { $name }, druk op Enter als alleen jij kijkt.
+cover = Onthoud het; Enter dekt het af.
+at-the-end = Het spel is afgelopen: save BESTAND, again voor een nieuw spel, of Enter om op te staan.
+
+help-choice = getal of woorden
+help-choice-text = dat kies je; van sommige woorden is het begin genoeg
+help-enter = Enter
+help-enter-text = toont de tafel nog eens
+help-undo-text = neemt je laatste keuze terug, als er sindsdien niets is onthuld
+help-save-text = schrijft het spel op; ga later verder met: cutpurse play --resume BESTAND
+help-rules-text = toont de regels
+help-quit-text = van tafel opstaan
+
+guest = Gast
+your-table = Vrienden schuiven aan met: cutpurse play --server { $url } --table { $table }
+waiting-for-people = { $number ->
+    [one] Eén stoel is vrij; het spel begint als iemand gaat zitten, of typ begin.
+   *[other] { $number } stoelen zijn vrij; het spel begint als ze bezet zijn, of typ begin.
+  }
+waiting-for = Aan de beurt: { $names }.
+you-look-on = Je kijkt toe.
+clock = { $seconds ->
+    [one] Je hebt één seconde.
+   *[other] Je hebt { $seconds } seconden.
+  }
+answer-kept = Je antwoord is bewaard en wordt met die van de anderen getoond.
+connection-lost = De verbinding is weg; nieuwe poging …
+seat-kept = Je plaats blijft van jou; ga verder met: cutpurse play --server { $url } --table { $table }
+dice-checked = { $outcomes ->
+    [one] Nagegaan: het ene toeval van dit spel kwam zoals beloofd.
+   *[other] Nagegaan: alle { $outcomes } dobbelstenen en kaarten van dit spel kwamen zoals beloofd.
+  }
+record-where = zeg waarheen, bijvoorbeeld: save vrijdag.json; het bestand mag er nog niet zijn
+record-saved = Bewaard in { $file }; controleer het met: cutpurse verify { $file }
+help-say-text = zegt iets tegen wie aan tafel zit
+help-begin-text = begint zonder te wachten: bots nemen de vrije stoelen
+help-record-text = schrijft een afgelopen spel op, met alles wat zijn dobbelstenen bewijst
+help-leave-text = opstaan; je plaats blijft van jou
+
+table-is-set = De tafel is gedekt.
+replay-keys = { $here } van { $last } · Enter: verder · b: terug · een getal: daarheen · q: stoppen
+replay-unknown = Typ Enter, b, een getal van 0 tot { $last }, of q.
+
+coach-thinks = De coach denkt na …
+coach-looks = De coach bekijkt elke beslissing
+coach-exact = Naast elke keuze: je exacte kans om te winnen.
+coach-estimate = Naast elke keuze: je kans om te winnen, zoals de coach die schat uit wat jij weet.
+coach-best = De coach ziet het liefst: { $choices }.
+coach-fine = Coach: goed gekozen ({ $chance } kans om te winnen).
+coach-cost = Coach: dit kostte { $cost }; "{ $best }" had { $bestchance } kans om te winnen, "{ $choice }" { $chance }.
+coach-costliest = { $number ->
+    [one] De duurste beslissing:
+   *[other] De { $number } duurste beslissingen:
+  }
+coach-costly = moment { $moment }, { $name }: "{ $choice }" kostte { $cost } (kans om te winnen { $chance }); "{ $best }" had { $bestchance }
+coach-no-mistake = De coach zag geen dure beslissing.

@@ -1,0 +1,311 @@
+"""A client of a table server that blocks while it waits: for the terminal, for bots, and for tests.
+
+Nothing here knows how a game is played, nor does it need to: it speaks the protocol (`docs/protocol.md`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, Lock
+from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+import platformdirs
+
+from cutpurse.engine.words import Phrase, Words
+from cutpurse.errors import BadOption, NoServer
+from cutpurse.fairness import new_contribution
+from cutpurse.needs import needed
+from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
+from cutpurse.server.charter import Charter
+from cutpurse.server.messages import PROTOCOL, Act, Enter, Say, Undo, write
+from cutpurse.server.refusals import WORDS, Refused
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+ANSWER = 30.0  # seconds that a server may take to answer
+LARGEST_MESSAGE = 64 * 1024 * 1024
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two attempts to connect
+LOST = "lost"  # our own message among the server's: the connection is gone, and will be made anew
+MOVES = ("begin", "act", "undo")  # entries that change the match
+
+
+class Server:
+    """The HTTP side of a table server, as one person sees it."""
+
+    def __init__(self, url: str, persona: str = "", keeps: bool = True) -> None:
+        needed("websockets", "server")
+        self.url = checked_url(url)
+        self.key = f"{self.url} {persona}".strip()
+        self.people = People() if keeps else Strangers()
+        self.added: dict[str, str] = {}  # to the dice, by table
+
+    @property
+    def token(self) -> str:
+        """By which the server knows this person: kept from the last time, or a new one."""
+        if (kept := self.people.token(self.key)) is None:
+            kept = self._ask("POST", "/api/people", token=None)["token"]
+            self.people.keep(self.key, kept)
+        return kept
+
+    def make(self, charter: Charter) -> dict[str, Any]:
+        """A new table, at which nobody sits yet but bots."""
+        return self.ask("POST", "/api/tables", msgspec.to_builtins(charter))
+
+    def join(self, table: str, name: str, seat: int | None = None) -> int:
+        """Take a chair, and add to the dice; which seat it is."""
+        self.added[table] = new_contribution()
+        joining = {"name": name, "adds": self.added[table]} | ({} if seat is None else {"seat": seat})
+        taken: int = self.ask("POST", f"/api/tables/{quote(table)}/join", joining)["seat"]
+        return taken
+
+    def look(self, table: str) -> dict[str, Any]:
+        """A table as everybody may know it, and `you`, the seat of this person."""
+        return self.ask("GET", f"/api/tables/{quote(table)}")
+
+    def begin(self, table: str) -> dict[str, Any]:
+        return self.ask("POST", f"/api/tables/{quote(table)}/begin")
+
+    def rematch(self, table: str) -> dict[str, Any]:
+        return self.ask("POST", f"/api/tables/{quote(table)}/rematch")
+
+    def record(self, table: str) -> dict[str, Any]:
+        """A finished game with all that is needed to check it."""
+        return self.ask("GET", f"/api/tables/{quote(table)}/record")
+
+    def ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
+        """What the server answers; if it has forgotten this person, it is a new one."""
+        try:
+            return self._ask(method, path, body, self.token)
+        except Refused as error:
+            if error.code != "unknown-token":
+                raise
+            self.people.forget(self.key)
+            return self._ask(method, path, body, self.token)
+
+    def _ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> dict[str, Any]:
+        request = Request(self.url + path, json.dumps(body).encode() if body is not None else None)
+        request.method = method
+        request.add_header("content-type", "application/json")
+        if token:
+            request.add_header("authorization", f"Bearer {token}")
+        try:
+            with urlopen(request, timeout=ANSWER) as answer:
+                return self._read(answer.read())
+        except HTTPError as error:
+            raise refusal(self._read(error.read())) from None
+        except OSError as error:
+            reason = getattr(error, "reason", error)
+            raise NoServer(f"{self.url} does not answer: {reason}") from None
+
+    def _read(self, body: bytes) -> dict[str, Any]:
+        with contextlib.suppress(ValueError):
+            if isinstance(found := json.loads(body), dict):
+                return found
+        raise NoServer(f"{self.url} answers, but it is no table server")
+
+
+def checked_url(url: str) -> str:
+    """A server's address, without what may stand behind it."""
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadOption(f"a server is written as http://HOST:PORT, not {url!r}")
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+
+
+def refusal(told: dict[str, Any]) -> Refused:
+    """What the server has refused, with its sentence."""
+    error, words = Refused(told["code"], msgspec.convert(told["phrase"], Phrase)), Words(WORDS)
+    error.args = (words.say(error.phrase) if words.knows(error.phrase.key) else error.code,)
+    return error
+
+
+class People:
+    """Who we are to each server, in a file that nobody else may read."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.file = (folder or Path(platformdirs.user_data_dir("cutpurse"))) / "people.json"
+
+    def token(self, key: str) -> str | None:
+        found = self._all().get(key)
+        return found if isinstance(found, str) else None
+
+    def keep(self, key: str, token: str) -> None:
+        self._write(self._all() | {key: token})
+
+    def forget(self, key: str) -> None:
+        self._write({each: token for each, token in self._all().items() if each != key})
+
+    def _all(self) -> dict[str, Any]:
+        with contextlib.suppress(OSError, ValueError):
+            if isinstance(found := json.loads(self.file.read_bytes()), dict):
+                return found
+        return {}
+
+    def _write(self, tokens: dict[str, Any]) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        new = self.file.with_suffix(f".{os.getpid()}")
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
+            json.dump(tokens, out)
+        new.replace(self.file)
+
+
+class Strangers(People):
+    """People who are new each time."""
+
+    def __init__(self) -> None:
+        self._tokens: dict[str, Any] = {}
+
+    def _all(self) -> dict[str, Any]:
+        return self._tokens
+
+    def _write(self, tokens: dict[str, Any]) -> None:
+        self._tokens = tokens
+
+
+class Socket:
+    """A table's socket that is made anew when it breaks: nothing is missed, and what was said is done once.
+
+    Iterating gives the server's messages; `act`, `undo` and `say` may be called meanwhile, by any thread.
+    """
+
+    def __init__(self, server: Server, table: str, views: bool = False) -> None:
+        self.server = server
+        self.table = table
+        self.views = views
+        self._client = needed("websockets.sync.client", "server")
+        self._failures = OSError, needed("websockets.exceptions", "server").WebSocketException
+        self._wire: ClientConnection | None = None
+        self._since: int | None = None
+        self._unsettled: dict[str, bytes] = {}  # said, and neither acknowledged nor refused
+        self._spoken = Bucket(SPOKEN, SPOKEN_RATE)
+        self._lock = Lock()
+        self._closed = Event()
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        pause, is_lost = SHORTEST_PAUSE, False
+        while not self._closed.is_set():
+            with contextlib.suppress(*self._failures), self._connected() as wire:
+                self._introduce(wire)
+                pause, is_lost = SHORTEST_PAUSE, False
+                yield from self._heard(wire)
+            if self._closed.is_set():
+                return
+            if not is_lost:
+                is_lost = True
+                yield {"type": LOST}
+            self._closed.wait(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def close(self) -> None:
+        self._closed.set()
+        if self._wire:
+            self._wire.close()
+
+    def act(self, action: int, version: int) -> None:
+        """Decide, at the table as it was at a version."""
+        self._say(Act(new_id(), version, action))
+
+    def undo(self, version: int) -> None:
+        self._say(Undo(new_id(), version))
+
+    def say(self, text: str) -> None:
+        self._say(Say(new_id(), text))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was said has been answered."""
+        return not self._unsettled
+
+    def _connected(self) -> ClientConnection:
+        address = f"ws{self.server.url.removeprefix('http')}/api/tables/{quote(self.table)}/socket"
+        made: ClientConnection = self._client.connect(address, max_size=LARGEST_MESSAGE)
+        return made
+
+    def _introduce(self, wire: ClientConnection) -> None:
+        """Say who we are and what we know, and again what was neither acknowledged nor refused."""
+        wire.send(write(Enter(PROTOCOL, self.server.token, self._since, views=self.views)).decode())
+        with self._lock:
+            self._wire, unsettled = wire, [*self._unsettled.values()]
+            self._spoken = Bucket(SPOKEN - 1, SPOKEN_RATE)
+        for message in unsettled:
+            self._send(wire, message)
+
+    def _send(self, wire: ClientConnection, message: bytes) -> None:
+        """Send something, not faster than the server listens."""
+        while not self._spoken.take():
+            self._closed.wait(1 / SPOKEN_RATE)
+        wire.send(message.decode())
+
+    def _heard(self, wire: ClientConnection) -> Iterator[dict[str, Any]]:
+        is_welcome = False
+        for text in wire:
+            message: dict[str, Any] = json.loads(text)
+            kind = message["type"]
+            is_welcome = is_welcome or kind == "welcome"
+            if kind == "refusal" and not is_welcome:
+                raise refusal(message)
+            if kind in ("snapshot", "update"):
+                self._since = max(self._since or 0, message["version"])
+            elif kind in ("ack", "refusal"):
+                self._unsettled.pop(message.get("id") or "", None)
+            yield message
+
+    def _say(self, message: Act | Undo | Say) -> None:
+        with self._lock:
+            wire, text = self._wire, write(message)
+            self._unsettled[message.id] = text
+        if wire:
+            with contextlib.suppress(*self._failures):  # it is said again on the next connection
+                self._send(wire, text)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+class Seen:
+    """What there is to see at a table, as its messages have told so far."""
+
+    def __init__(self) -> None:
+        self.you: int | None = None
+        self.version = 0
+        self.moved = 0  # the version of the last entry that changed the match
+        self.table: dict[str, Any] = {}
+        self.scene: dict[str, Any] | None = None
+        self.epilogue: dict[str, Any] | None = None
+        self.asked: list[int] = []
+        self.ask: dict[str, Any] | None = None
+        self.left: int | None = None  # milliseconds on the clock
+
+    def take(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+        """Take a message in; the entries that are new."""
+        if message["type"] == "welcome":
+            self.you = message["you"]
+        if message["type"] not in ("snapshot", "update"):
+            return []
+        told = message["story"] if message["type"] == "snapshot" else message["entries"]
+        new = [entry for entry in told if entry["v"] > self.version]
+        self.version = max(self.version, message["version"])
+        self.moved = max([self.moved, *(entry["v"] for entry in new if entry["is"] in MOVES)])
+        for part in ("table", "scene", "asked", "epilogue"):
+            setattr(self, part, message.get(part, getattr(self, part)))
+        self.ask, self.left = message.get("ask"), message.get("left")
+        return new
+
+    @property
+    def status(self) -> str:
+        return str(self.table.get("status", ""))
+
+    @property
+    def names(self) -> list[str]:
+        return [place["name"] or "" for place in self.table.get("places", [])]

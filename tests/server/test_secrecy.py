@@ -1,0 +1,326 @@
+"""Nobody is sent what they may not know: tables that look the same to a seat send it the same bytes.
+
+Beside the true table each seat follows one that it imagines, as in the laws of every game; but here all that
+the server would send is compared: snapshots, updates, refusals, lists, moments, what a bot is asked. It is
+the same to the last byte, so sizes tell nothing either. When answers are released is measured.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+from client import Person, Viewer
+from house import House
+
+import cutpurse as cp
+from cutpurse.engine.chance import stream
+from cutpurse.engine.contract import UNSEEN
+from cutpurse.engine.match import Match
+from cutpurse.fairness import FairDice
+from cutpurse.server.charter import Charter
+from cutpurse.server.entries import Act, Begin, Mute, React, Say, Sit
+from cutpurse.server.messages import refusal
+from cutpurse.server.records import moments
+from cutpurse.server.table import Founding, Table
+from cutpurse.server.telling import Teller, described
+from cutpurse.server.thinking import question
+from test_laws import imagined, steps
+from variants import GAMES
+
+pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
+
+TOGETHER = 60  # steps that a table and its twin are followed, at most
+
+every_game = pytest.mark.parametrize("id", GAMES)
+
+
+def table_at(game, state) -> Table:
+    """A table whose match has come to this state."""
+    seats = state.seats
+    charter = Charter(game.id, ["person"] * seats)
+    table = Table(Founding("table", charter, bytes(32), game.rules_version, "person-0", 0.0))
+    for seat in range(seats):
+        table.note(Sit(seat, f"P{seat}", f"person-{seat}", f"{seat:032x}"))
+    table.match = Match(game, state.copy(), None, from_position=True)
+    table.dice = FairDice(bytes(32), [])
+    table.note(Begin([]), played=True)
+    return table
+
+
+class Twins:
+    """A true table, and one that a seat takes for it."""
+
+    def __init__(self, match: Match, seat: int, rng: random.Random) -> None:
+        self.game, self.seat, self.rng = match.game, seat, rng
+        world = imagined(match, seat, [stream(rng.randrange(2**31), 1)])
+        self.tables = [table_at(match.game, state) for state in (match._state, world)]
+        self.tellers = [Teller(table) for table in self.tables]
+        self.told = self.tables[0].version
+
+    @property
+    def differ(self) -> bool:
+        one, other = (table.match._state for table in self.tables)
+        return one != other
+
+    def step(self) -> bool:
+        """Somebody decides at both tables, and chance answers, so that it looks the same to the seat; whether
+        that is possible.
+        """
+        states = [table.match._state for table in self.tables]
+        seat, played = self.game.rules.actor(states[0]), ([], [])
+        while True:
+            pair = self._alike(states)
+            if pair is None:
+                return False
+            for number, table in enumerate(self.tables):
+                played[number].append(pair[number])
+                table.match.follow((pair[number],))
+            if self.game.rules.actor(states[0]) != cp.CHANCE:
+                break
+        for table, done in zip(self.tables, played, strict=True):
+            table.note(Act(seat, done, "id", "person"), played=True)
+        return True
+
+    def _alike(self, states) -> tuple[int, int] | None:
+        witness, possible = self.game.views.witness, [steps(self.game, state) for state in states]
+        if not possible[0]:
+            return None
+        action = self.rng.choice(possible[0])
+        seen = witness(states[0], action, self.seat)
+        alike = [each for each in possible[1] if witness(states[1], each, self.seat) == seen]
+        return (action, self.rng.choice(alike)) if alike else None
+
+    def note(self, entry) -> None:
+        for table in self.tables:
+            table.note(entry)
+
+    def check(self) -> None:
+        """Every byte that this seat, and a spectator, could be sent now."""
+        (one, other), since, self.told = self.sent(), self.told, self.tables[0].version
+        assert one.keys() == other.keys()
+        for what in one:
+            assert one[what] == other[what], f"seat {self.seat} is told its secret by the {what}"
+        assert since <= self.told
+
+    def sent(self) -> list[dict[str, Any]]:
+        return [self._sent(*each) for each in zip(self.tables, self.tellers, strict=True)]
+
+    def _sent(self, table: Table, teller: Teller) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "description": msgspec.json.encode(described(table)),
+            "list": [*table.asked()],
+        }
+        for eye in (self.seat, None):
+            found[f"update of {eye}"] = teller.update(eye, self.told, 1.5)
+            found[f"update of {eye} who comes back"] = teller.update(eye, 0, None)
+            found[f"snapshot of {eye}"] = teller.snapshot(eye, 1.5, self.told)
+        asked = table.asked()
+        if self.seat in asked:
+            found["bot"] = question(table.game, self.seat, asked[self.seat])
+        actions = range(table.version % 7, table.game.num_actions, 7)
+        found["refusals"] = [self._refusal(table, action) for action in actions]
+        return found
+
+    def _refusal(self, table: Table, action: int) -> bytes | None:
+        """What a seat hears that tries something; to try changes nothing, unless it may be done."""
+        asked = table.asked()
+        if self.seat not in asked:
+            return None
+        reason = table.why_not(self.seat, action, asked[self.seat])
+        return refusal(reason.code, reason.phrase, "id") if reason else None
+
+    def check_moments(self) -> None:
+        one, other = (
+            msgspec.json.encode(moments(table.match.copy(), eye, False, 0, 50))
+            for eye in (self.seat,)
+            for table in self.tables
+        )
+        assert one == other
+
+
+def somewhere(game, seats: int, rng: random.Random) -> Match:
+    """A random match at some moment at which a seat is to act."""
+    match, moments = game.new(seats, chance="manual"), []
+    while match.actor != cp.OVER:
+        if match.actor != cp.CHANCE:
+            moments.append(len(match._log))
+        match.play(rng.choice(steps(game, match._state)))
+    return match.at(rng.choice(moments))
+
+
+def follow(id: str, seed: int, enough: int) -> int:
+    """Follow pairs of tables until that is enough; at how many steps the tables differed."""
+    game, rng = cp.game(id), random.Random(seed)
+    seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
+    followed = differed = 0
+    while followed < enough:
+        twins = Twins(somewhere(game, seats, rng), rng.randrange(seats), rng)
+        twins.check()
+        for step in range(TOGETHER):
+            if not twins.step() or twins.tables[0].status == "over":
+                break
+            if step % 9 == 4:
+                twins.note(rng.choice([Say(0, "hm"), React(0, "hmm"), Mute(0, True)]))
+            twins.check()
+            followed += 1
+            differed += twins.differ
+        if twins.tables[0].match.actor != cp.OVER:
+            twins.check_moments()
+    return differed
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_tables_that_look_the_same_to_a_seat_send_it_the_same_bytes(id, seed):
+    assert (follow(id, seed, enough=50) > 10) == cp.game(id).secrets
+
+
+# Over real sockets
+
+
+def finished(game, state, rng: random.Random) -> dict[str, Any]:
+    """A game that begins with this table, played to its end: a server goes on from its first moment."""
+    match = game.position(state.to_dict(), chance="manual")
+    while match.actor != cp.OVER:
+        match.play(rng.choice(steps(game, match._state)))
+    return match.save()
+
+
+async def seated(house: House, persons: list[Person], game, state, rng, **more: Any) -> str:
+    """These people at a table in this state."""
+    start = {"save": finished(game, state, rng), "step": 0}
+    table = await persons[0].found(game.id, *["person"] * state.seats, start=start, **more)
+    for seat, person in enumerate(persons[: state.seats]):
+        adds = f"{seat:032x}"
+        await person.post(f"/api/tables/{table}/join", {"name": f"P{seat}", "adds": adds, "seat": seat})
+    return table
+
+
+def anonymous(heard: list[str]) -> list[str]:
+    """What was heard, without what is drawn anew for every table: its id, and its promise."""
+    unlike = r'"(id|promise)":"[^"]*"|"touched":[0-9.]+'
+    return [re.sub(unlike, "", text) for text in heard]
+
+
+async def overheard(house: House, persons: list[Person], table: str, seat: int) -> list[str]:
+    """All that a seat can get to hear at a table that waits for somebody, and what a spectator hears."""
+    person, told = persons[seat], []
+    async with Viewer(house.url, table, person.token) as own, Viewer(house.url, table) as looking:
+        own.keeps = looking.keeps = True
+        await own.until(lambda: own.here.get("watching") == 1)
+        await looking.until(lambda: looking.version)
+        for action in range(0, 40, 3):
+            if action not in own.choices():
+                await own.say("act", id=f"a{action}", version=own.version, action=action)
+        await own.say("act", id="late", version=1, action=0)
+        await own.say("undo", id="undo", version=own.version)
+        await own.say("say", id="say", text="hello")
+        await own.say("advise", id="advise")
+        await looking.until(lambda: looking.version == own.version)
+        told = [*own.heard, *[each for each in looking.heard if "presence" not in each]]
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/moments", "/api/tables/mine"):
+        told.append((await person.http.get(path, headers=person._headers())).text)
+    for path in ("record", "review", "moments?open=true", f"moments?seat={(seat + 1) % 2}"):
+        told.append((await person.http.get(f"/api/tables/{table}/{path}", headers=person._headers())).text)
+    return anonymous(told)
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if cp.game(id).secrets])
+async def test_over_sockets_too_a_seat_hears_the_same_whatever_is_hidden(house, id):
+    game, rng = cp.game(id), random.Random(11)
+    match = somewhere(game, game.min_seats, rng)
+    seat = rng.randrange(match.seats)
+    world = imagined(match, seat, [stream(5, 5)])
+    while world == match._state:
+        match = somewhere(game, game.min_seats, rng)
+        world = imagined(match, seat, [stream(5, rng.randrange(100))])
+    heard = []
+    for state in (match._state, world):
+        persons = [await Person.new(house) for _ in range(match.seats)]
+        table = await seated(house, persons, game, state, rng, pace="mail")
+        heard.append(await overheard(house, persons, table, seat))
+    assert len(heard[0]) > 10
+    assert heard[0] == heard[1]
+
+
+# Times
+
+
+def questions(id: str, seats: int, rng: random.Random, wanted: int) -> dict[bool, list[Any]]:
+    """Tables at which several are asked the same: by whether somebody has more to say than nothing."""
+    game, found = cp.game(id), {True: [], False: []}
+    while min(map(len, found.values())) < wanted:
+        match = game.new(seats, chance="manual")
+        while match.actor != cp.OVER:
+            if match.is_common:
+                found[has_an_answer(game, match._state)].append(match._state.copy())
+            match.play(rng.choice(steps(game, match._state)))
+    return {armed: rng.sample(tables, wanted) for armed, tables in found.items()}
+
+
+def has_an_answer(game, table) -> bool:
+    """Whether somebody who is asked can do anything but say nothing."""
+    silent, table = game.silence(table), table.copy()
+    while game.rules.actor(table) >= 0 and game.silence(table) == silent != UNSEEN:
+        if len(steps(game, table)) > 1:
+            return True
+        game.rules.apply(table, silent)
+    return False
+
+
+WINDOW = 0.6
+
+
+async def release_time(house: House, game, state, rng: random.Random, answers: bool) -> float:
+    """Seconds from a question that several are asked to their answers, as a spectator sees both.
+
+    The last to sit down begins the game; with `answers` all who are asked answer at once, as they like.
+    """
+    persons = [await Person.new(house) for _ in range(state.seats)]
+    start = {"save": finished(game, state, rng), "step": 0}
+    table = await persons[0].found(game.id, *["person"] * state.seats, start=start, window=WINDOW)
+    async with AsyncExitStack() as stack:
+        tokens = [person.token for person in persons]
+        views = [await stack.enter_async_context(Viewer(house.url, table, each)) for each in [*tokens, None]]
+        for seat, person in enumerate(persons):
+            await views[seat].until(lambda view=views[seat]: view.seen)
+            await person.join(table, f"P{seat}", seat=seat)
+        looking = views[-1]
+        await looking.until(lambda: looking.status == "playing")
+        asked_at = time.perf_counter()
+        for seat in looking.seen["asked"] if answers else ():
+            await views[seat].until(lambda view=views[seat]: view.ask)
+            assert (await views[seat].act(rng.choice(views[seat].choices())))["held"]
+        assert looking.acts() == []
+        await looking.until(lambda: looking.acts())
+        return time.perf_counter() - asked_at
+
+
+@pytest.mark.parametrize(("id", "seats"), [("king-thief-minister", 3), ("forty-thieves", 3)])
+async def test_when_answers_are_released_tells_nothing(house, id, seats):
+    """With a Dagger in somebody's hand or without, whether they answer or not: after the same time."""
+    game, rng = cp.game(id), random.Random(2)
+    kinds = questions(id, seats, rng, 3) if id == "forty-thieves" else {True: sampled(id, seats, rng, 6)}
+    times = {
+        (armed, answers): [await release_time(house, game, state, rng, answers) for state in states]
+        for armed, states in kinds.items()
+        for answers in (False, True)
+    }
+    middles = {kind: sorted(taken)[len(taken) // 2] for kind, taken in times.items()}
+    assert all(WINDOW - 0.1 < middle < WINDOW + 0.25 for middle in middles.values()), times
+    assert max(middles.values()) - min(middles.values()) < 0.1, times
+
+
+def sampled(id: str, seats: int, rng: random.Random, wanted: int) -> list[Any]:
+    """Tables at which several are asked the same."""
+    game, found = cp.game(id), list[Any]()
+    while len(found) < wanted:
+        match = somewhere(game, seats, rng)
+        found += [match._state] if match.is_common else []
+    return found
