@@ -45,7 +45,7 @@ _rooms = threading.local()  # a table for each thread
 def arena(plan: Plan, number: int) -> Arena:
     """The arena of this thread for one contest; it is kept until another contest needs the room."""
     contest = plan.contests[number]
-    key = plan.study, plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed
+    key = plan.study, plan.game_id, plan.deals, plan.seed, contest.lineup, tuple(contest.options.items())
     if getattr(_rooms, "key", None) != key:
         copy = copy_for(plan) if plan.study == EXPLOIT else None
         minds, values = minds_of(plan, contest), contest.values(plan.game)
