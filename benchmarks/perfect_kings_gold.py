@@ -11,7 +11,7 @@ from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
 from cutpurse.games.kings_gold import exact
 from cutpurse.games.kings_gold.solving import Solution, solve
-from cutpurse.games.kings_gold.state import CHOOSE, COINS, State
+from cutpurse.games.kings_gold.state import CHOOSE, COINS, State, dice_with
 
 GAME = cp.game("kings-gold")
 GAMES = 2000
@@ -58,7 +58,7 @@ def advice(hand: tuple[int, ...], box: int, mine: int, yours: int) -> str:
     """What to do with the first roll, and how much better it is than to stop."""
     s = State.from_dict(GAME.table(2, {"first": 0}).to_dict())
     s.box, s.king, s.purse[0], s.purse[1] = box, COINS - box - mine - yours, mine, yours
-    s.phase, s.falling, s.rolls, s.dice = CHOOSE, 0, 2, list(hand)
+    s.phase, s.falling, s.rolls, s.dice = CHOOSE, 0, 2, dice_with(hand)
     match = GAME.position(s.to_dict(), chance="manual")
     view, legal, bot = match.view(0), match.legal(), cp.bot("exact", GAME)
     chances = {each.action: each.chance for each in bot.weigh(view, legal)}

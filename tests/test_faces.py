@@ -239,6 +239,7 @@ def test_a_game_can_be_told_from_its_card(id):
     assert card["languages"][0:1] == ["en"] or "en" in card["languages"]
     assert "en" in card["rules_pages"]
     for option in card["options"].values():
+        assert option["name"]
         assert option["help"]
         assert ("choices" in option) != ("least" in option)
     assert cp.game(id).rules_page().startswith("# ")

@@ -11,9 +11,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import cutpurse as cp
+from cutpurse.bots.minds import MINDS, levels
+from cutpurse.cli.screen import COMMANDS, QUIT
+from cutpurse.engine.catalogues import SHARED, languages, plainly
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.naming import of_step
-from cutpurse.engine.words import SHARED, Seat, Thing, Words, languages
+from cutpurse.engine.naming import all_said, of_step
+from cutpurse.engine.notation import in_any_order, unadorned
+from cutpurse.engine.words import Seat, Thing, Words
 from cutpurse.markup import length
 from variants import GAMES
 
@@ -115,7 +119,7 @@ def test_every_form_of_a_thing_is_asked_for_and_given(name, lang):
     asked = set().union(*(Asked(message).forms for message in all_messages))
     if drawing := "".join(path.read_text("utf-8") for path in folder.glob("drawing.py")):
         asked |= {form for form in re.findall(r'"([\w-]+)"', drawing) if f".{form} = " in source(name, "en")}
-    assert set().union(*map(forms, all_messages)) == asked
+    assert set().union(*map(forms, all_messages)) - {"help"} == asked  # what cards and bots say of themselves
 
 
 @every_table
@@ -144,6 +148,77 @@ def things_in(value):
     elif isinstance(value, list | tuple | dict):
         for each in value.values() if isinstance(value, dict) else value:
             yield from things_in(each)
+
+
+# What cards and bots say of themselves
+
+
+def all_texts(value):
+    """Every text in plain values."""
+    if isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from all_texts(each)
+    elif isinstance(value, str):
+        yield value
+
+
+@every_table
+def test_an_identity_card_is_told_in_words_of_the_language(id, lang):
+    card, english, messages_there = cp.game(id).card(lang), cp.game(id).card(), messages(CATALOGUES[id], lang)
+    words = Words(CATALOGUES[id], lang)
+    assert (card["title"], card["tagline"]) == (words("title"), words("tagline"))
+    assert card.keys() == english.keys()
+    for name, option in card["options"].items():
+        key = f"option-{name}"
+        assert (option["name"], option["help"]) == (words(key), words.form(Thing("option", name), "help"))
+        assert forms(messages_there[key]) == {"help"}
+        assert option.get("words", {}) == {
+            value: words(f"{key}-{value}") for value in option.get("choices", ()) if isinstance(value, str)
+        }
+        assert [text for text in all_texts(option) if not text.strip()] == []
+        assert option["default"] == english["options"][name]["default"]
+
+
+@every_translation
+def test_nothing_that_a_card_or_a_bot_says_was_left_in_english(name, lang):
+    folder = CATALOGUES[name]
+    helps = [key for key, message in messages(folder, "en").items() if "help" in forms(message)]
+    lines = ["tagline"] * (name in GAMES) + [f"{key}.help" for key in helps]
+    assert [key for key in lines if plainly(folder, lang, key) == plainly(folder, "en", key)] == []
+
+
+def test_a_card_is_told_in_english_where_the_game_does_not_speak_the_language_and_else_refused():
+    assert cp.game("liars-dice").card("de") == cp.game("liars-dice").card("en")
+    with pytest.raises(cp.UnknownLanguage, match='"xx"; there are: de, en'):
+        cp.game("kings-gold").card("xx")
+
+
+@pytest.mark.parametrize("lang", languages(SHARED))
+def test_every_bot_has_a_word_of_its_own_and_a_line_of_help(lang):
+    words, told = Words(CATALOGUES["bots"], lang), levels(lang)
+    assert [level["name"] for level in told] == list(MINDS)
+    assert list(messages(CATALOGUES["bots"], lang)) == [f"bot-{name}" for name in MINDS]
+    for level in told:
+        bot = Thing("bot", level["name"])
+        assert (level["word"], level["help"]) == (words.say(bot), words.form(bot, "help"))
+    assert len({level["word"] for level in told}) == len(told)
+    assert told[list(MINDS).index("exact")]["games"] == ["kings-gold"]
+    assert told[0]["games"] == GAMES
+
+
+# What can be typed
+
+
+@every_table
+def test_no_action_has_a_word_that_is_a_command(id, lang):
+    """Nor one that begins like it. `again` is for the end, and `say` looks for a choice first."""
+    game, words = cp.game(id), Words(CATALOGUES["cli"], lang)
+    said = {name: unadorned(words(f"command-{name}")) for name in COMMANDS}
+    assert len(set(said.values())) == len(COMMANDS)
+    typed = tuple(({*said.values(), *COMMANDS} | set(QUIT)) - {"q", "say", "again", said["again"]})
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for action in all_said(game, seats, False, lang, tuple(NAMES[:seats]), None).values():
+            assert not [word for word in in_any_order(action) if word.startswith(typed)], action
 
 
 # What is said

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine.catalogues import languages
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import weaving
 from cutpurse.engine.saving import digest
-from cutpurse.engine.words import languages
 from cutpurse.engine.woven.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.woven.loops import UNSOUND, WINS
 from variants import FEW_TABLES, GAMES, TABLES, name, quick
@@ -144,7 +144,7 @@ def test_chance_weighs_every_outcome(id):
     game = cp.game(id)
     match = game.new(game.min_seats, chance="manual")
     rng = [stream(3, 3)]
-    weights = [7] * game.num_outcomes
+    loops, weights = weaving.woven("loops", game.package, compiled=False), [7] * game.num_outcomes
     while match.actor != cp.OVER:
         if match.actor == cp.CHANCE:
             assert match.legal() == []
@@ -154,6 +154,8 @@ def test_chance_weighs_every_outcome(id):
             total = game.rules.chance(match._state, weights)
             assert total == sum(weights) < 2**31
             assert min(weights) >= 0
+            even = loops.even(match._state)
+            assert even == 0 or weights == [1] * even + [0] * (game.num_outcomes - even)
             match.play(outcomes[below(rng, len(outcomes))][0])
         else:
             assert match.outcomes() == []

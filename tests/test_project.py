@@ -26,6 +26,7 @@ LAYERS = [
     "lab",
     "verifying",
     "server",
+    "envs",
     "cli",
 ]  # each may import those before
 BUILT_IN = [id for id in GAMES if cp.game(id).package.startswith("cutpurse.")]

@@ -12,6 +12,7 @@ import cutpurse as cp
 from cutpurse.cli.coaching import AtTheTable
 from cutpurse.cli.screen import Screen, in_columns
 from cutpurse.engine.match import Match
+from cutpurse.games.kings_gold.state import faces_of
 
 WIDTH = 82
 DIM = ["282640", "de6054", "78be82", "e8be5c", "6e8cdc", "be82d2", "6ebec8", "ded6c4"]
@@ -48,7 +49,7 @@ def kings_gold() -> None:
     game = cp.game("kings-gold")
     match = game.new(seats=3, seed=12)
     bots = [cp.bot(name, game, seed=1) for name in ("greedy", "greedy", "random")]
-    while match.actor != 0 or match.view()["box"] > 30 or len(set(match.view()["dice"])) < 5:
+    while match.actor != 0 or match.view()["box"] > 30 or len(set(faces_of(match.view()["dice"]))) < 5:
         match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
     picture("kings-gold", match, 6, ["you", "greedy", "random"])
 

@@ -1,4 +1,4 @@
-"""Packages that only some parts need: the extras."""
+"""Packages that only some parts need, and how to get them."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from cutpurse.bots.coach import Advice, Coach
 from cutpurse.bots.truth import AS_SAID, curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.running.thinking import Thinker
+from cutpurse.games.kings_gold.state import dice_with
 
 SKULLS = 0
 PLUNDER = 4
@@ -17,7 +18,9 @@ def five_skulls(purses):
     king = 60 - 1 - sum(purses)
     state = {"phase": PLUNDER, "active": 0, "box": 1, "king": king, "purse": [*purses, 0, 0, 0]}
     return cp.game("kings-gold").position(
-        state | {"dice": [SKULLS] * 5, "falling": 0, "turn": 9, "contenders": 0b111}, seats=3, seed=1
+        state | {"dice": dice_with([SKULLS] * 5), "falling": 0, "turn": 9, "contenders": 0b111},
+        seats=3,
+        seed=1,
     )
 
 

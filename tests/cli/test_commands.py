@@ -8,6 +8,8 @@ import sys
 import pytest
 
 import cutpurse as cp
+from cutpurse.cli.manners import WORDS
+from cutpurse.engine.catalogues import plainly
 from shell import cutpurse
 
 
@@ -34,6 +36,23 @@ def test_games_as_json():
     options = listed[cp.games().index("kings-gold")]["options"]
     assert options["kings_share"]["choices"] == ["english", "french"]
     assert (options["turns"]["least"], options["turns"]["most"]) == (1, 1000)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_games_and_bots_are_listed_in_every_language(lang):
+    text = "".join(cutpurse("games", "--lang", lang).split())
+    for card in (cp.game(id).card(lang) for id in cp.games()):
+        for said in (
+            card["title"],
+            card["tagline"],
+            *(option["help"] for option in card["options"].values()),
+        ):
+            assert "".join(said.split()) in text
+    bots = "".join(cutpurse("bots", "--lang", lang).split())
+    for level in json.loads(cutpurse("bots", "--lang", lang, "--json")):
+        assert level["name"] in bots
+        assert "".join(level["help"].split()) in bots
+    assert 'no words in language "xx"' in cutpurse("games", "--lang", "xx", code=2)
 
 
 def test_the_list_of_games_fits_a_narrow_screen():
@@ -86,6 +105,27 @@ def test_a_person_plays_in_another_language():
         assert told in text
     assert "du: Wähle Würfel" in text
     assert "Du stehst vom Tisch auf." in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "told"),
+    [
+        ("de", ["hilfe", "hör", "ZURÜCK", "Beenden"], ["beenden ", "Zurückgenommen."]),
+        ("fr", ["aide", "s'arrêter", "annuler", "quitter"], ["enregistrer FICHIER", "Coup repris."]),
+        ("it", ["aiuto", "fermati", "annulla", "esci"], ["salva FILE", "Mossa annullata."]),
+        ("es", ["ayuda", "parar", "deshacer", "salir"], ["guardar ARCHIVO", "Deshecho."]),
+        ("pt", ["ajuda", "parar", "desfazer", "sair"], ["guardar FICHEIRO", "Jogada desfeita."]),
+        ("nl", ["hulp", "stop", "terug", "einde"], ["bewaar BESTAND", "Teruggenomen."]),
+    ],
+)
+def test_commands_are_typed_in_the_language_of_the_table(lang, typed, told, tmp_path):
+    save = f"{plainly(WORDS, lang, 'command-save')} {tmp_path / 'game.json'}"
+    seats = ("--seats", "you,greedy", "--seed", 7, "--lang", lang)
+    text = cutpurse("play", "kings-gold", *seats, stdin="\n".join([save, *typed, ""]))
+    for each in told:
+        assert each in text
+    assert cp.load((tmp_path / "game.json").read_text("utf-8")).seed == 7
+    assert "cutpurse play --resume" in text.rsplit(typed[-1], 1)[1]  # who leaves is told how to go on
 
 
 def test_a_person_plays_through_a_pipe(tmp_path):

@@ -87,6 +87,7 @@ def mistakes(tmp_path):
         ("bad-option", (*duel, "greedy", "--games", "many")),
         ("bad-option", (*duel, "greedy", "--workers", "0")),
         ("bad-option", (*duel, "greedy", "--runner", "steam")),
+        ("bad-option", (*duel, "random", "--device", "abacus")),
         ("bad-option", (*duel, "greedy", "--option", "turns=0")),
         ("bad-option", ("balance", "kings-gold", "--sweep", "turns")),
         ("bad-option", ("balance", "kings-gold", "--sweep", "turns=5,0")),

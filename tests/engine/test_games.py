@@ -16,8 +16,9 @@ LIST = "import cutpurse as cp; print(cp.games())"
 def package(tmp_path):
     """Puts a package that offers a game where Python finds it."""
 
-    def offer(name, source):
-        (tmp_path / name).mkdir()
+    def offer(name, source, words="title = Ferry\ntagline = Across\n"):
+        (tmp_path / name / "words").mkdir(parents=True)
+        (tmp_path / name / "words" / "en.ftl").write_text(words)
         (tmp_path / name / "__init__.py").write_text(source)
         facts = tmp_path / f"{name}-1.0.dist-info"
         facts.mkdir()
@@ -36,8 +37,7 @@ def listed(path):
 
 def card(id):
     return (
-        "from cutpurse.engine.game import Game\n"
-        f"GAME = Game(__name__, {id!r}, 'Ferry', 'Across', 'Somebody', 2, 4, 1, {{}})\n"
+        f"from cutpurse.engine.game import Game\nGAME = Game(__name__, {id!r}, 'Somebody', 2, 4, 1, {{}})\n"
     )
 
 
@@ -67,6 +67,12 @@ def test_a_package_that_does_not_work_is_left_out_with_a_warning(package, source
     assert "ferry" not in ids
     assert ids.count("kings-gold") == 1
     assert says in warned
+
+
+def test_a_game_whose_card_lacks_words_is_left_out_with_a_warning(package):
+    ids, warned = listed(package("ferry_game", card("ferry"), "title = Ferry\n"))
+    assert "ferry" not in ids
+    assert "there is no message tagline" in warned
 
 
 def test_a_game_with_a_file_missing_says_which(package):

@@ -4,6 +4,7 @@ import io
 import sys
 
 import numba
+import numba.cuda
 import numpy as np
 import pytest
 
@@ -148,3 +149,32 @@ def test_a_person_is_told_while_the_first_compile_runs(kings_gold, tmp_path, mon
             numba.njit(lambda x: x + 1)(1)
         told = "Compiling King's Gold" in sys.stderr.getvalue()
         assert told == (first and screen is Screen)
+
+
+def test_a_batch_that_resets_itself_pays_and_goes_on(fast):
+    batch = fast.batch(n=50, seats=3, seed=4, turns=6, auto_reset=True)
+    rng = np.random.default_rng(0)
+    ended = 0
+    for _ in range(60):
+        batch.step((batch.legal * rng.random(batch.legal.shape)).argmax(axis=1))
+        assert (batch.actor != cp.OVER).all()
+        assert batch.rewards.sum(axis=1) == pytest.approx(batch.done.astype(float))
+        ended += batch.done.sum()
+    assert ended > 50
+
+
+def test_table_i_plays_the_games_with_the_numbers_i_and_so_many_more(fast):
+    batch, other = fast.batch(n=3, seats=2, seed=1, turns=1), fast.batch(n=6, seats=2, seed=1, turns=1)
+    first, second = other.tables[:3].copy(), other.tables[3:].copy()
+    assert (batch.tables == first).all()
+    batch.reset()
+    assert (batch.tables == second).all()
+
+
+@pytest.mark.skipif(numba.cuda.is_available(), reason="there is a GPU")
+def test_without_a_gpu_one_sentence_says_what_is_missing(fast):
+    for play in (lambda: fast.batch(4, 2, device="cuda"), lambda: fast.playouts(4, 2, device="cuda")):
+        with pytest.raises(cp.NotInstalled, match="cuda"):
+            play()
+    with pytest.raises(cp.BadOption, match="device must be cpu or cuda, not 'tpu'"):
+        fast.batch(4, 2, device="tpu")

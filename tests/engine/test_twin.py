@@ -59,7 +59,7 @@ def test_the_interpreted_rules_stay_as_they_are():
 
 
 def test_other_modules_are_not_looked_for_here():
-    assert twin._Finder().find_spec("json.decoder", None) is None
+    assert twin._Finder(twin.CPU).find_spec("json.decoder", None) is None
 
 
 def test_loops_are_loaded_once_for_each_game_and_speed():

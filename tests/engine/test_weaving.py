@@ -15,11 +15,13 @@ def ferry(tmp_path, monkeypatch):
     """A package whose files are written by the test; the smallest game there can be."""
     folder = tmp_path / "ferry_of_tests"
     folder.mkdir()
-    (folder / "__init__.py").touch()
+    (folder / "__init__.py").write_text("class GAME: max_seats = 2")
     names = {"rules": HOMES["rules"], "soundness": HOMES["soundness"], "view": HOMES["view"]}
     for file, functions in names.items():
         text = "\n".join(f"def {name}(*things): return '{file}.{name}'" for name in functions)
         (folder / f"{file}.py").write_text(text)
+    with (folder / "view.py").open("a") as file:
+        file.write("\nclass View: fields = {}")
     (folder / "greedy.py").write_text("def promises(*things): return 'greedy.promises'")
     monkeypatch.syspath_prepend(tmp_path)
     yield folder

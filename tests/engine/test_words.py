@@ -6,24 +6,33 @@ from pathlib import Path
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.words import Seat, Thing, Words, because, languages, phrase, targets
+from cutpurse.engine.catalogues import languages
+from cutpurse.engine.words import Seat, Thing, Words, because, phrase, targets
 from variants import GAMES
 
-KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+KEY = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 
 
 def keys(path):
     return KEY.findall(path.read_text("utf-8"))
 
 
+def words_of_options(game):
+    """The messages for the house rules, and for those of their values that are words."""
+    for name, option in game.options.items():
+        yield f"option-{name}"
+        yield from (f"option-{name}-{value}" for value in option.choices if isinstance(value, str))
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_every_message_is_said_somewhere(id):
-    """By its key, by a key that is made of parts, or because it names a kind of thing."""
+    """By its key, by a key that is made of parts, on the identity card, or as the name of a kind of thing."""
     game = cp.game(id)
     source = "".join(path.read_text("utf-8") for path in game.catalogue.parent.glob("*.py"))
     said = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
     made = re.findall(r'f"([a-z-]+-)\{[^"}]*\}"', source)  # how keys begin
     kinds = [f"{kind}-" for kind in re.findall(r'Thing\(\s*"([a-z-]+)"', source)]
+    said |= {"title", "tagline", *words_of_options(game)}
     unsaid = [key for key in keys(game.catalogue / "en.ftl") if key not in said]
     assert [key for key in unsaid if not key.startswith((*made, *kinds))] == []
 

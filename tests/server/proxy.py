@@ -1,5 +1,6 @@
-"""A bad network: it loses messages, doubles them, holds them up so that others overtake them, and cuts
-connections.
+"""Bad networks: between clients and a server one that loses messages, doubles them, holds them up so that
+others overtake them, and cuts connections; between a server and its database one that is cut in the middle of
+a commit.
 """
 
 from __future__ import annotations
@@ -81,3 +82,61 @@ class Proxy:
             await asyncio.sleep(self.rng.random() * LATEST)
         with contextlib.suppress(ConnectionClosed):
             await target.send(message)
+
+
+class Severed:
+    """Stands between a server and PostgreSQL: the answer to one commit is lost, with all connections."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.marker = b""  # what is in the transaction whose commit nobody shall hear of
+        self.is_down = False
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._marked: asyncio.StreamWriter | None = None
+
+    async def __aenter__(self) -> Severed:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._server is not None
+        self._server.close()
+        self._cut()
+
+    def url(self, database: str) -> str:
+        """The address of a database by this way."""
+        assert self._server is not None
+        return database.replace(str(self.port), str(self._server.sockets[0].getsockname()[1]))
+
+    def _cut(self) -> None:
+        for writer in self._writers:
+            writer.transport.abort()
+        self._writers.clear()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.is_down:
+            writer.transport.abort()
+            return
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self._writers |= {writer, far_writer}
+        with contextlib.suppress(OSError, asyncio.CancelledError):
+            await asyncio.gather(self._there(reader, far_writer, writer), self._back(far_reader, writer))
+
+    async def _there(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, near: asyncio.StreamWriter
+    ) -> None:
+        while data := await reader.read(65536):
+            if self.marker and self.marker in data:
+                self._marked = near
+            writer.write(data)
+        writer.close()
+
+    async def _back(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            if self._marked is writer and b"COMMIT\0" in data:
+                self.marker, self._marked, self.is_down = b"", None, True
+                self._cut()
+                return
+            writer.write(data)
+        writer.close()

@@ -19,7 +19,7 @@ from client import Person, Refused, Viewer, all_of, play, whose_turn
 from house import SERVE, House
 from ledger import Ledger, crowd, outline, postgres_logs, sqlite_logs
 from postgres import Postgres
-from proxy import Proxy
+from proxy import Proxy, Severed
 
 pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
 
@@ -230,6 +230,34 @@ async def test_postgres_is_restarted_under_load_and_nothing_is_lost(postgres, em
         ledger = await restart_the_database(postgres, house, 2, 1.5)
     assert len(ledger.promises) > 50
     ledger.check(postgres_logs(empty_database))
+
+
+@pytest.mark.parametrize("down", [0.0, 1.5])
+async def test_a_commit_of_which_nobody_has_heard_is_neither_lost_nor_done_twice(
+    postgres, empty_database, tmp_path, down
+):
+    """The database has written it, and is gone before it could say so: for no time, or for a while."""
+    async with Severed(postgres.port) as way:
+        house = House(way.url(empty_database), tmp_path / "log")
+        await asyncio.to_thread(house.start)
+        async with two_at_a_table(house) as (_, _, a, b):
+            mover, other = await whose_turn(a, b)
+            version, choice = mover.version, mover.choices()[0]
+            for number, (type, fields) in enumerate(
+                (("act", {"version": version, "action": choice}), ("say", {"text": "hello"}))
+            ):
+                way.marker = b"once-%d" % number
+                saying = asyncio.create_task(mover.say(type, id=f"once-{number}", **fields))
+                while not way.is_down:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.4 + down)
+                way.is_down = False
+                assert (await saying)["type"] == "ack"
+                await other.until(lambda: other.version == mover.version)
+        await asyncio.to_thread(house.stop)
+    ((log,),) = [postgres_logs(empty_database).values()]
+    assert [entry.get("id") for _, entry in log].count("once-0") == 1
+    assert [entry.get("id") for _, entry in log].count("once-1") == 1
 
 
 async def test_no_name_of_a_table_is_the_databases_trouble(empty_database, tmp_path):

@@ -251,9 +251,9 @@ async def test_who_says_too_much_is_refused_and_then_cut_off(house):
         for _ in range(100):
             await socket.send('{"type":"ping"}')
         told = [json.loads(text) async for text in until_closed(socket)]
-    assert sum(each["type"] == "ack" for each in told) == 5
+    assert sum(each["type"] == "ack" for each in told) in (5, 6)
     assert {each["code"] for each in told if each["type"] == "refusal"} == {"too-fast"}
-    assert sum(each["type"] == "pong" for each in told) < 40
+    assert sum(each["type"] == "pong" for each in told) < 60
     assert socket.close_code == 1008
 
 
@@ -265,19 +265,23 @@ async def until_closed(socket: Any) -> AsyncIterator[str]:
 
 async def test_who_knocks_too_often_must_wait_over_http_and_with_sockets(house):
     ann, bob = await Person.new(house), await Person.new(house)
-    guess = {"json": {"code": "guess"}}
-    codes = [(await ann.http.post("/api/people/claim", **guess)).status_code for _ in range(80)]
-    assert codes[0] == 401
-    assert codes[-1] == 429
-    assert (await bob.http.get("/healthz")).status_code == 200
+    guesses = (ann.http.post("/api/people/claim", json={"code": "guess"}) for _ in range(100))
+    codes = [answer.status_code for answer in await asyncio.gather(*guesses)]
+    assert set(codes) == {401, 429}
+    assert codes.count(401) > 40
     table = await bob.found("kings-gold", "person", "person")
-    url, opened = house.url.replace("http", "ws") + f"/api/tables/{table}/socket", 0
-    address = new_address()
+    assert (await bob.http.get("/healthz")).status_code == 200
+    url, address = house.url.replace("http", "ws") + f"/api/tables/{table}/socket", new_address()
+    opened = await asyncio.gather(*(opens(url, address) for _ in range(100)))
+    assert 40 < sum(opened) < 100
+
+
+async def opens(url: str, address: str) -> bool:
+    """Whether a socket can be opened from there."""
     with suppress(InvalidStatus):
-        while opened < 200:
-            async with connect(url, local_addr=(address, 0)):
-                opened += 1
-    assert 40 < opened < 100
+        async with connect(url, local_addr=(address, 0), open_timeout=30):
+            return True
+    return False
 
 
 async def test_who_connects_and_says_nothing_is_sent_away(tmp_path):

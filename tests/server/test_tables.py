@@ -8,12 +8,15 @@ import random
 import sqlite3
 import time
 from contextlib import AsyncExitStack
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from client import Person, Refused, Viewer, all_of, play, whose_turn
 from house import SERVE, House
 
 import cutpurse as cp
+from cutpurse.bots.minds import levels
 
 pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
 
@@ -41,6 +44,30 @@ async def played_out(house: House, *persons: Person, game: str = "kings-gold", *
         ]
         await all_of(*(play(view, random.Random(number)) for number, view in enumerate(views)))
     return table
+
+
+# What there is to choose
+
+
+def asked_for(house: House, path: str):
+    with urlopen(f"{house.url}{path}", timeout=20) as answer:
+        return json.load(answer)
+
+
+def test_games_and_bots_are_told_in_the_language_asked_for(house):
+    for lang in ("en", "de", "pt"):
+        assert asked_for(house, f"/api/games?lang={lang}") == [cp.game(id).card(lang) for id in cp.games()]
+        assert asked_for(house, f"/api/bots?lang={lang}") == levels(lang)
+    assert asked_for(house, "/api/games") == asked_for(house, "/api/games?lang=en")
+    assert asked_for(house, "/api/bots")[-1]["games"] == ["kings-gold"]
+
+
+@pytest.mark.parametrize("path", ["/api/games?lang=xx", "/api/bots?lang=xx", "/api/bots?lang=../en"])
+def test_a_language_that_nobody_here_speaks_is_refused(house, path):
+    with pytest.raises(HTTPError) as refused:
+        asked_for(house, path)
+    assert refused.value.code == 404
+    assert json.load(refused.value)["code"] == "unknown-language"
 
 
 # Making a table, and sitting down

@@ -8,11 +8,12 @@ from typing import Any, Protocol
 from cutpurse.bots.exact import Exact
 from cutpurse.bots.greedy import Greedy
 from cutpurse.bots.minds import MINDS, Mind, Wits, mind
+from cutpurse.bots.net import Net
 from cutpurse.bots.random import Random
 from cutpurse.bots.search import Search
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM, SEARCH
+from cutpurse.engine.woven.ways import EXACT, GREEDY, NET, RANDOM, SEARCH
 from cutpurse.errors import BadOption, UnknownGame
 
 __all__ = ["MINDS", "SECONDS", "Bot", "make"]
@@ -33,6 +34,7 @@ MAKERS: dict[int, Callable[[str, Mind, Game, Wits], Bot]] = {
     GREEDY: Greedy,
     SEARCH: Search,
     EXACT: Exact,
+    NET: Net,
 }
 
 

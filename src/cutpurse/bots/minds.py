@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from cutpurse.engine.catalogues import checked_language, plainly
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, RANDOM, SEARCH, THINKING
+from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, THINKING
 from cutpurse.errors import UnknownBot
-from cutpurse.games import hint
+from cutpurse.games import cards, hint, is_solved
 
+WORDS = Path(__file__).parent / "words"
 MOST_ITERATIONS = 1_000_000_000
 
 
@@ -25,6 +28,7 @@ class Mind(NamedTuple):
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
     rivals: int = HUNCHES  # how the others decide at the tables that it imagines
+    file: str = ""  # of a network
 
 
 MINDS = {
@@ -35,17 +39,36 @@ MINDS = {
     "master": Mind(SEARCH, 6_000, rivals=THINKING),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
+    "net": Mind(NET),
 }
 
 
 def mind(name: str) -> Mind:
-    """The mind of this name; `search:500` and `master:500` search with 500 iterations."""
+    """The mind of this name; `master:500` thinks with 500 iterations, `net:FILE` plays by a network."""
     word, colon, given = str(name).partition(":")
-    if word not in MINDS or (colon and MINDS[word].how != SEARCH):
+    if word not in MINDS or (colon and MINDS[word].how not in (SEARCH, NET)):
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(MINDS), close=False)}")
+    if word == "net":
+        if not given:
+            raise UnknownBot(f"write net:FILE with the network to play by, not {name!r}")
+        return MINDS[word]._replace(file=given)
     if not colon:
         return MINDS[word]
     iterations = as_number(given)
     if iterations is None or not 0 < iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"write search:NUMBER with the iterations to think, as in search:5000, not {name!r}")
     return MINDS[word]._replace(iterations=iterations)
+
+
+def levels(lang: str = "en") -> list[dict[str, Any]]:
+    """Every bot: what it is called, how it plays, in one language, and the games it knows."""
+    checked_language(WORDS, lang)
+    return [
+        {
+            "name": name,
+            "word": plainly(WORDS, lang, f"bot-{name}"),
+            "help": plainly(WORDS, lang, f"bot-{name}.help"),
+            "games": [game.id for game in cards().values() if mind.how != EXACT or is_solved(game)],
+        }
+        for name, mind in MINDS.items()
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from pathlib import Path
 from typing import NamedTuple
 
 from cutpurse.bots import MINDS, SECONDS, Bot, make
@@ -34,10 +35,16 @@ def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player
     kinds = [kind.strip() for kind in text.split(",")]
     game.checked_seats(len(kinds))
     bots = [
-        None if is_person(kind) else made(kind.lower(), game, None if seed is None else (seed + seat) % SEEDS)
+        None if is_person(kind) else made(word(kind), game, None if seed is None else (seed + seat) % SEEDS)
         for seat, kind in enumerate(kinds)
     ]
     return [Player(*both) for both in zip(called(kinds, words), bots, strict=True)]
+
+
+def word(kind: str) -> str:
+    """A bot as it is called in small letters; but the name of a file is as it is."""
+    name, colon, given = kind.partition(":")
+    return name.lower() + colon + given
 
 
 def is_person(kind: str) -> bool:
@@ -50,11 +57,17 @@ def called(kinds: Sequence[str], words: Words) -> list[str]:
     names: list[str] = []
     for seat, kind in enumerate(kinds):
         given = "".join(letter for letter in kind.partition(":")[2] if letter.isprintable()).strip()
-        name = given[:LONGEST_NAME] if is_person(kind) and given else kind.lower()
+        name = given[:LONGEST_NAME] if is_person(kind) and given else label(kind)
         if name == "you":
             name = words("player", number=seat + 1) if several else words("you")
         names.append(unlike(name, names))
     return names
+
+
+def label(kind: str) -> str:
+    """What a bot is called at the table: a network by its file."""
+    word, _, given = kind.partition(":")
+    return Path(given).stem[:LONGEST_NAME] if word.lower() == "net" and given else kind.lower()
 
 
 def made(kind: str, game: Game, seed: int | None) -> Bot:

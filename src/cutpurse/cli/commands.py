@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +23,7 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+Lang = Annotated[str, typer.Option(help="The language of the list.")]
 
 Database = Annotated[
     str,
@@ -50,25 +49,19 @@ def root(
 
 
 @app.command(cls=QuickCommand)
-def games(as_json: AsJson = False) -> None:
+def games(lang: Lang = "en", as_json: AsJson = False) -> None:
     """List the games, with their house rules."""
-    cards = [cp.game(id) for id in cp.games()]
-    if as_json:
-        show_json([card.card() for card in cards])
-        return
-    width = min(100, shutil.get_terminal_size().columns)
-    for card in cards:
-        for line in (
-            f"{card.id}: {card.title}, {card.seats_told}. {card.tagline}.",
-            f"By {card.designers}{'; ' * bool(card.publisher)}{card.publisher}.",
-            *(
-                f"--option {name}={option.default}  {option.help}: {option.told(card.max_seats)}."
-                for name, option in card.options.items()
-            ),
-        ):
-            print(
-                textwrap.fill(line, width, initial_indent="  " * (line[0] in "B-"), subsequent_indent="    ")
-            )
+    from cutpurse.cli.lists import games
+
+    games(lang, as_json)
+
+
+@app.command(cls=QuickCommand)
+def bots(lang: Lang = "en", as_json: AsJson = False) -> None:
+    """List the bots, from the weakest on."""
+    from cutpurse.cli.lists import bots
+
+    bots(lang, as_json)
 
 
 @app.command(cls=QuickCommand)
@@ -102,8 +95,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas between: you, you:NAME, random, greedy, apprentice, journeyman,"
-            " master."
+            help="Who sits where, with commas between: you, you:NAME, or a bot of those in `cutpurse bots`."
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
@@ -166,7 +158,7 @@ def serve(
 
 @app.command(cls=QuickCommand)
 def bot(
-    level: Annotated[str, typer.Argument(help="random, greedy, apprentice, journeyman or master.")],
+    level: Annotated[str, typer.Argument(help="A bot, as `cutpurse bots` lists them.")],
     server: Annotated[str, typer.Option(metavar="URL", help="A table server.")],
     table: Annotated[str, typer.Option(metavar="ID", help="A table that waits for somebody.")],
     name: Annotated[

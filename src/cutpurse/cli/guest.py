@@ -20,6 +20,7 @@ from cutpurse.cli.sitting import PROMPT, Sitting
 from cutpurse.engine.game import Game
 from cutpurse.engine.listener import Choice, Line
 from cutpurse.engine.naming import all_said, meant
+from cutpurse.engine.notation import squeezed
 from cutpurse.engine.words import Phrase, Seat, Words, targets
 from cutpurse.server.charter import PERSON, Charter
 from cutpurse.server.client import LOST, Seen, Server, Socket
@@ -112,14 +113,7 @@ def listen(socket: Socket, inbox: Inbox) -> None:
 class Guest(Sitting):
     """A person at this keyboard, at a table that stands somewhere else."""
 
-    commands: ClassVar = {
-        "undo": "undo",
-        "say": "say …",
-        "begin": "begin",
-        "record": "save FILE",
-        "rules": "rules",
-        "leave": "quit",
-    }
+    commands: ClassVar = ("undo", "say", "begin", "record", "rules", "leave")
 
     def __init__(self, screen: Screen, server: Server, table: str, name: str) -> None:
         self.server, self.table, self.name = server, table, name
@@ -285,7 +279,7 @@ class Guest(Sitting):
     def obey(self, line: str) -> bool:
         command, _, rest = line.partition(" ")
         match command.lower():
-            case "say" if rest.strip():
+            case "say" if rest.strip() and not self.is_choice(line):
                 self.socket.say(rest.strip())
             case "undo":
                 self.socket.undo(self.seen.version)
@@ -298,6 +292,11 @@ class Guest(Sitting):
             case _:
                 return super().obey(line)
         return True
+
+    def is_choice(self, line: str) -> bool:
+        """Whether this is what a choice is called, as "say nothing" is, and no word to the others."""
+        choices = self.asked().choices() if self.seen.ask else []
+        return squeezed(line) in (squeezed(choice.text) for choice in choices)
 
     def choice(self, line: str) -> int:
         if self.seen.ask is None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import cutpurse as cp
 from cutpurse.engine.game import Game
 from cutpurse.engine.notation import squeezed
 
+WORDS = Path(__file__).parent / "words"
 STOPPED = 130  # what Typer makes of Ctrl-C
 
 

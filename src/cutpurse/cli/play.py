@@ -136,13 +136,14 @@ def play_as_json(match: Match, players: list[Player]) -> None:
 
 
 def ask_for_game(screen: Screen) -> Game:
-    cards = [cp.game(id) for id in cp.games()]
+    cards, lang = [cp.game(id) for id in cp.games()], screen.words.lang
+    told = [f"{card.says('title', lang)} [dim]{card.says('tagline', lang)}[/]" for card in cards]
     screen.say("welcome", "bold")
     if len(cards) == 1:
-        screen.print(f"{cards[0].title}: [dim]{cards[0].tagline}[/]")
+        screen.print(told[0])
         return cards[0]
-    for number, card in enumerate(cards, 1):
-        screen.print(f"  [bold]{number}[/] {card.title} [dim]{card.tagline}[/]")
+    for number, line in enumerate(told, 1):
+        screen.print(f"  [bold]{number}[/] {line}")
     return cards[ask_number(screen, "which-game", 1, len(cards), 1) - 1]
 
 

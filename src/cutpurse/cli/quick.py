@@ -16,8 +16,19 @@ class Quick:
         return option
 
 
+class AsTyped:
+    """Takes words as they were typed; for that, too, Typer would load Pydantic."""
+
+    def coerce(self, value: Any, param: Any, ctx: Any) -> Any:
+        return value
+
+
 class QuickCommand(Quick, TyperCommand):
-    pass
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        for param in self.params:
+            if getattr(getattr(param, "type_descriptor", None), "annotation", None) is str:
+                param._runtime_param = AsTyped()  # type: ignore[attr-defined]
 
 
 class QuickGroup(Quick, TyperGroup):

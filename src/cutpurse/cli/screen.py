@@ -6,7 +6,6 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from rich.cells import cell_len
@@ -16,12 +15,15 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from cutpurse.cli.manners import WORDS
+from cutpurse.engine.notation import unadorned
 from cutpurse.engine.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
-WORDS = Path(__file__).parent / "words"
 PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│┏┓┗┛━┃–…", "o^#*.x>++++-|++++=#-.")
 QUIT = ("quit", "q", "exit")
+COMMANDS = ("help", "undo", "save", "rules", "quit", "again", "say", "begin")  # as the program knows them
+WITH_TEXT = ("save", "say")
 
 
 class Leave(Exception):
@@ -34,6 +36,7 @@ class Screen:
     def __init__(self, lang: str = "en") -> None:
         self.console = Console(highlight=False)
         self.words = Words(WORDS, lang)
+        self.commands = {unadorned(self.words(f"command-{name}")): name for name in COMMANDS}
         self.is_terminal = self.console.is_terminal
         self.is_interactive = self.is_terminal and sys.stdin.isatty()
         self.next_line: Callable[[], str] = sys.stdin.readline  # or whoever else reads the keyboard
@@ -76,7 +79,13 @@ class Screen:
             raise Leave
         if not sys.stdin.isatty():
             self.print(escape(line.strip()))  # a pipe does not echo
-        return line.strip()
+        return self.meant(line)
+
+    def meant(self, line: str) -> str:
+        """What was typed, without the spaces around it; a command in this person's language as we know it."""
+        word, space, rest = line.strip().partition(" ")
+        name = self.commands.get(unadorned(word), word)
+        return f"{name}{space}{rest}" if not rest or name in WITH_TEXT else line.strip()
 
     def wait(self, key: str, **args: Any) -> None:
         """Say something and wait for Enter, where there is a person; who types `quit` leaves."""
@@ -101,7 +110,7 @@ class Screen:
             finally:
                 rows = sum(-(-cell_len(Text.from_markup(row).plain) // self.width) for row in shown)
                 self.console.file.write(f"\r\x1b[{rows - is_silent}A\x1b[J")
-        if not typed or typed.strip().lower() in QUIT:
+        if not typed or self.meant(typed).lower() in QUIT:
             raise Leave
 
     def rows(self, sentence: str, style: str) -> list[str]:

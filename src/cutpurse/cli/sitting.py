@@ -37,7 +37,7 @@ class Eyes(Protocol):
 class Sitting(ABC):
     """Somebody at a table, before a screen."""
 
-    commands: ClassVar[dict[str, str]]  # what can be typed beside choices, as it is typed
+    commands: ClassVar[tuple[str, ...]]  # what can be typed beside choices, as the help calls it
 
     def __init__(self, screen: Screen, game: Game, pace: float = 0.0) -> None:
         self.screen = screen
@@ -127,8 +127,7 @@ class Sitting(ABC):
     def help(self) -> Table:
         words, rows = self.screen.words, Table.grid(padding=(0, 3, 0, 0))
         for key in ("choice", "enter", *self.commands):
-            command = self.commands.get(key) or words(f"help-{key}")
-            rows.add_row(f"[bold]{command}[/]", words(f"help-{key}-text"))
+            rows.add_row(f"[bold]{words(f'help-{key}')}[/]", words(f"help-{key}-text"))
         return rows
 
     def refuse(self, error: Exception) -> None:

@@ -28,7 +28,7 @@ ANSWER_TAKES = 0.6  # seconds
 class Terminal(Sitting):
     """One match at one keyboard."""
 
-    commands: ClassVar = {"undo": "undo", "save": "save FILE", "rules": "rules", "quit": "quit"}
+    commands: ClassVar = ("undo", "save", "rules", "quit")
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ UNSEEN = -1  # instead of an action: something was done, and a seat did not see 
 SOUND = 0  # instead of a fault: nothing is missing
 
 HOMES = {  # what the engine takes from a game's files to run it, interpreted or compiled
-    "rules": ("setup", "actor", "legal", "chance", "apply", "shares", "points"),
+    "rules": ("setup", "actor", "legal", "chance", "even", "apply", "shares", "points"),
     "soundness": ("fault",),
     "view": ("view", "imagine"),
     "greedy": ("promises", "ROOM"),
@@ -51,6 +51,12 @@ class Rules(Protocol):
 
     def chance(self, s: Any, weights: list[int]) -> int:
         """Write the weight of every outcome when chance acts; return their sum."""
+
+    def even(self, s: Any) -> int:
+        """When chance acts: how many outcomes there are, if they are equally likely and the first so many.
+
+        A game may leave this out, or say 0, where only the weights tell.
+        """
 
     def apply(self, s: Any, action: int) -> None:
         """Change the table by one step: a decision, or what chance brought."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+from cutpurse.engine.catalogues import languages, or_english, plainly
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.contract import SOUND, UNSEEN, Drawing, Rules, Scenes, Soundness, Text, Views
 from cutpurse.engine.layout import Layout
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
 Value = int | str
 PACKAGE = Path(__file__).parent.parent
 PAGES = (PACKAGE / "docs" / "rules", PACKAGE.parent.parent / "docs" / "rules")  # installed, or in the project
-FACTS = (
-    "id title tagline designers publisher min_seats max_seats rules_version secrets"  # of an identity card
-)
+FACTS = ("id", "designers", "publisher", "min_seats", "max_seats", "rules_version", "secrets")
 
 
 @dataclass(frozen=True)
@@ -33,8 +32,14 @@ class Option:
 
     default: Value
     choices: tuple[Value, ...] | range
-    help: str
     names_seat: bool = False  # its whole numbers are seats, which must be at the table
+    name: str = ""  # this and the next are written by the game whose option it is
+    game: Game | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def help(self) -> str:
+        """What it is for, in a line."""
+        return self.says(".help")
 
     def encode(self, value: Value) -> int:
         return cast(int, value) if isinstance(self.choices, range) else self.choices.index(value)
@@ -53,12 +58,18 @@ class Option:
         number = as_number(said)
         return words.get(said, text if number is None else number)
 
-    def card(self) -> dict[str, Any]:
-        """What there is to choose, as plain values."""
-        least = (
-            {"least": self.choices[0], "most": self.choices[-1]} if isinstance(self.choices, range) else {}
-        )
-        return {"default": self.default, "help": self.help, **(least or {"choices": list(self.choices)})}
+    def says(self, which: str = "", lang: str = "en") -> str:
+        """Its name, its line of `.help`, or with `-VALUE` the word for a value, from the game's catalogue."""
+        assert self.game is not None
+        return self.game.says(f"option-{self.name}{which}", lang)
+
+    def card(self, lang: str = "en") -> dict[str, Any]:
+        """What there is to choose, as plain values, with the words for it."""
+        said = {"name": self.says("", lang), "help": self.says(".help", lang), "default": self.default}
+        if isinstance(self.choices, range):
+            return said | {"least": self.choices[0], "most": self.choices[-1]}
+        words = {each: self.says(f"-{each}", lang) for each in self.choices if isinstance(each, str)}
+        return said | {"choices": list(self.choices), "words": words, "names_seat": self.names_seat}
 
     def told(self, seats: int) -> str:
         """The values it takes at a table of so many seats, in words."""
@@ -73,8 +84,6 @@ class Game:
 
     package: str
     id: str
-    title: str
-    tagline: str
     designers: str
     min_seats: int
     max_seats: int
@@ -82,6 +91,23 @@ class Game:
     options: Mapping[str, Option]
     publisher: str = ""
     secrets: bool = False  # whether seats know different things, so that a keyboard must be shared with care
+
+    def __post_init__(self) -> None:
+        """Each option learns its name, and where its words are."""
+        named = {name: replace(option, name=name, game=self) for name, option in self.options.items()}
+        object.__setattr__(self, "options", named)
+
+    @property
+    def title(self) -> str:
+        return self.says("title")
+
+    @property
+    def tagline(self) -> str:
+        return self.says("tagline")
+
+    def says(self, key: str, lang: str = "en") -> str:
+        """What the catalogue says without arguments; in English where it does not speak that language."""
+        return plainly(self.catalogue, or_english(self.catalogue, lang), key)
 
     @cached_property
     def rules(self) -> Rules:
@@ -117,6 +143,13 @@ class Game:
         return cast(type[Layout], self._file("state").State)
 
     @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the numbers that a learner sees; see `engine/columns.py`."""
+        from cutpurse.engine.running.observing import columns
+
+        return columns(self)
+
+    @cached_property
     def folder(self) -> Path:
         return Path(cast(str, import_module(self.package).__file__)).parent
 
@@ -133,25 +166,18 @@ class Game:
     def num_outcomes(self) -> int:
         return cast(int, self._file("actions").NUM_OUTCOMES)
 
-    def card(self) -> dict[str, Any]:
-        """The identity card as plain values that JSON can carry."""
-        from cutpurse.engine.words import languages
-
-        facts = (
-            "id",
-            "title",
-            "tagline",
-            "designers",
-            "publisher",
-            "min_seats",
-            "max_seats",
-            "rules_version",
+    def card(self, lang: str = "en") -> dict[str, Any]:
+        """The identity card as plain values that JSON can carry, with its words in one language."""
+        words = {key: self.says(key, lang) for key in ("title", "tagline")}
+        return (
+            {fact: getattr(self, fact) for fact in FACTS}
+            | words
+            | {
+                "options": {name: option.card(lang) for name, option in self.options.items()},
+                "languages": languages(self.catalogue),
+                "rules_pages": sorted(self._rules_pages()),
+            }
         )
-        return {fact: getattr(self, fact) for fact in facts} | {
-            "options": {name: option.card() for name, option in self.options.items()},
-            "languages": languages(self.catalogue),
-            "rules_pages": sorted(self._rules_pages()),
-        }
 
     def rules_page(self, lang: str = "en") -> str:
         """The rules of this game, in Markdown; in English where there is no page in that language."""

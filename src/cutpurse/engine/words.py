@@ -18,9 +18,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from cutpurse.errors import BadGame, UnknownLanguage
+from cutpurse.engine.catalogues import SHARED, checked_language
+from cutpurse.errors import BadGame
 
-SHARED = Path(__file__).parent / "words"
 BEFORE_VOWELS = {  # words between the last two items of a list that change before a vowel like their own
     "es": ((" y ", " e ", "h?i(?![aeo])"), (" o ", " u ", "h?[oó]|8|11")),
     "it": ((" e ", " ed ", "[eèé]"),),
@@ -88,12 +88,6 @@ def targets(it: Phrase) -> tuple[Seat | Thing, ...]:
     return tuple(found)
 
 
-@cache
-def languages(folder: Path) -> list[str]:
-    """The languages a catalogue folder speaks, if the engine's own words speak them too."""
-    return sorted(path.stem for path in folder.glob("*.ftl") if (SHARED / path.name).exists())
-
-
 class Words:
     """Says phrases in one language; `names` are the seats' names, `you` is the listener's seat."""
 
@@ -105,9 +99,7 @@ class Words:
         you: int | None = None,
         width: int = 80,
     ) -> None:
-        if lang not in (spoken := languages(folder)):
-            raise UnknownLanguage(f'no words in language "{lang}"; there are: {", ".join(spoken)}')
-        self.lang = lang
+        self.lang = checked_language(folder, lang)
         self.names = names or []
         self.you = you
         self.width = width  # of the page that is written on

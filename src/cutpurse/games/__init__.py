@@ -49,10 +49,11 @@ def from_other_packages() -> Iterator[Game]:
 
 
 def offered(package: Any) -> Game:
-    """The identity card that an entry point leads to."""
+    """The identity card that an entry point leads to, if it can be told."""
     card = getattr(package, "GAME", None)
     if not isinstance(card, Game):
         raise BadGame(f"{getattr(package, '__name__', package)!r} has no identity card GAME")
+    card.card()
     return card
 
 

@@ -51,6 +51,7 @@ class How(TypedDict, total=False):
     runner: str  # "local" or "ray"
     workers: int | None
     address: str | None
+    device: str  # "cpu" or "cuda"
     out: Path | str | None  # a results folder
     progress: Progress
 
@@ -191,7 +192,8 @@ def run(study: Any, how: How) -> None:
     from cutpurse.lab.store import Folder
 
     out = how.get("out")
-    runner = runner_of(how.get("runner", "local"), how.get("workers"), how.get("address"))
+    device = how.get("device", "cpu")
+    runner = runner_of(how.get("runner", "local"), how.get("workers"), how.get("address"), device)
     with runner as chosen, Folder(Path(out), study.plan) if out else nullcontext() as folder:
         study.run(chosen, folder, how.get("progress", silent))
 

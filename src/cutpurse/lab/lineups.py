@@ -11,8 +11,9 @@ import numpy.typing as npt
 
 from cutpurse.bots.exact import values_for
 from cutpurse.bots.minds import Mind, mind
+from cutpurse.bots.networks import loaded
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.arena import NO_SOLUTION
+from cutpurse.engine.running.arena import NO_NETS, NO_SOLUTION
 from cutpurse.engine.woven.ways import EXACT, SEARCH
 from cutpurse.errors import BadLineUp
 
@@ -40,18 +41,26 @@ class Contest:
         """Itself, if these bots can play at such a table."""
         game.table(self.seats, self.options)
         self.values(game)
+        self.nets(game)
         return self
 
     def minds(self) -> npt.NDArray[np.int64]:
-        """A row for each bot, as `engine/minds.py` says."""
-        minds = map(countable, self.lineup)
-        rows = [(each.how, each.iterations or 0, each.forgets, each.rivals) for each in minds]
+        """A row for each bot, as `woven/ways.py` says."""
+        rows, begins = [], 0
+        for each in map(countable, self.lineup):
+            rows.append((each.how, each.iterations or 0, each.forgets, begins, each.rivals))
+            begins += len(loaded(each.file).numbers) if each.file else 0
         return np.array(rows, np.int64)
 
     def values(self, game: Game) -> npt.NDArray[np.float64]:
         """The solution of the game, if somebody plays from it."""
         solved = any(countable(name).how == EXACT for name in self.lineup)
         return values_for(game, self.seats, self.options) if solved else NO_SOLUTION
+
+    def nets(self, game: Game) -> npt.NDArray[np.float32]:
+        """The networks of those who play by one, one after the other."""
+        files = [each.file for each in map(countable, self.lineup) if each.file]
+        return np.concatenate([NO_NETS, *(loaded(file).checked(game).numbers for file in files)])
 
     def effort(self) -> int:
         """What a deal costs, in games of bots that do not search."""

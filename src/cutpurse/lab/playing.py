@@ -45,11 +45,13 @@ _rooms = threading.local()  # a table for each thread
 def arena(plan: Plan, number: int) -> Arena:
     """The arena of this thread for one contest; it is kept until another contest needs the room."""
     contest = plan.contests[number]
-    key = plan.study, plan.game_id, plan.deals, plan.seed, contest.lineup, tuple(contest.options.items())
+    nets = contest.nets(plan.game)
+    rules = tuple(contest.options.items())
+    key = plan.study, plan.game_id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
         copy = copy_for(plan) if plan.study == EXPLOIT else None
         minds, values = minds_of(plan, contest), contest.values(plan.game)
-        made = Arena(plan.game, minds, contest.options, plan.seed, values)
+        made = Arena(plan.game, minds, contest.options, plan.seed, values, nets)
         if copy is not None:
             made.desk.habits[COPIED - 1] = copy
         _rooms.arena, _rooms.key = made, key
@@ -61,7 +63,7 @@ def minds_of(plan: Plan, contest: Contest) -> npt.NDArray[np.int64]:
     """A row for each of the line-up; a reader thinks as long as a master, and forgets nothing."""
     rows = contest.minds()
     if plan.study == EXPLOIT:
-        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, COPIED
+        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, 0, COPIED
     return rows
 
 

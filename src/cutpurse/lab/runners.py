@@ -1,4 +1,4 @@
-"""Where the games are played: in threads of this process, or on a Ray cluster. The results are the same."""
+"""Where the games are played: in threads of this process, on its GPU, on a Ray cluster. They are the same."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from functools import partial
 from typing import Any
 
 from cutpurse.engine.running.arena import Played
-from cutpurse.engine.running.mass import whole
+from cutpurse.engine.running.mass import gpu, on_cpu, whole
 from cutpurse.engine.running.threads import cores, in_threads
+from cutpurse.engine.woven.ways import HOW, RANDOM
 from cutpurse.errors import BadOption, NoCluster
 from cutpurse.lab.playing import play_chunk, warm_up
 from cutpurse.lab.work import Chunk, Plan, Runner
@@ -60,9 +61,29 @@ class Ray:
             yield self.ray.get(waiting.popleft())
 
 
+class Device:
+    """A GPU, on which bots play that choose at random."""
+
+    def __init__(self, gpu: Any) -> None:
+        self.gpu = gpu
+
+    def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
+        for chunk in chunks:
+            contest = plan.contests[chunk.contest]
+            if (contest.minds()[:, HOW] != RANDOM).any():
+                raise BadOption(f"on a GPU only random bots play, not {', '.join(contest.lineup)}")
+            first, games = chunk.first * contest.seats, chunk.deals * contest.seats
+            yield self.gpu.contests(plan.game, contest.seats, contest.options, plan.seed, first, games)
+
+
 @contextmanager
-def runner(name: str, workers: int | None, address: str | None) -> Iterator[Runner]:
+def runner(name: str, workers: int | None, address: str | None, device: str = "cpu") -> Iterator[Runner]:
     """The runner of this name, ready to play."""
+    if not on_cpu(device):
+        if name != "local":
+            raise BadOption("a GPU is for --runner local")
+        yield Device(gpu())
+        return
     workers = whole("workers", cores() if workers is None else workers, 1)
     if name not in RUNNERS:
         raise BadOption(f"a runner is {' or '.join(RUNNERS)}, not {name!r}")

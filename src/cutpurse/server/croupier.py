@@ -58,6 +58,7 @@ class Croupier:
         self.touched = time()
         self.asked_at = time()
         self.due: float | None = None  # when something must happen by itself
+        self._unsure = False  # whether something may be in the store that is not here
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
@@ -81,6 +82,8 @@ class Croupier:
 
     async def _write(self, play: Play, waiting: Waiting) -> int:
         for _ in range(ATTEMPTS):
+            if self._unsure:
+                await self._make_sure()
             if known := self._known(waiting):
                 return known
             since, moved, steps = self.table.version, self.table.moved, self._steps()
@@ -95,6 +98,7 @@ class Croupier:
             except StoreFailed as error:
                 log.error("not written", extra={"table": self.table.id, "why": str(error)})
                 self._rewind(since, steps)
+                self._unsure = error.unsure
                 raise (Unsure if error.unsure else Refused)("store-failed") from None
             except BaseException:
                 self._rewind(since, steps)
@@ -102,6 +106,14 @@ class Croupier:
             self._settle(since, moved, line.due, False, waiting)
             return self.table.version
         raise Refused("store-failed")
+
+    async def _make_sure(self) -> None:
+        """Find out what has become of what was being written when the store was lost."""
+        try:
+            await self._catch_up()
+        except Refused:
+            raise Unsure("store-failed") from None
+        self._unsure = False
 
     def _known(self, waiting: Waiting) -> int | None:
         """The version that a message has led to already, if it has come before; who waits is told."""

@@ -14,7 +14,8 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
-from cutpurse.engine.words import SHARED
+from cutpurse.bots.minds import levels
+from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
 from cutpurse.server import sockets
@@ -100,9 +101,15 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 
 
 @get("/api/games", tags=["games"])
-async def list_games() -> list[dict[str, Any]]:
-    """The games, each with its options and languages."""
-    return [cp.game(id).card() for id in cp.games()]
+async def list_games(lang: str = "en") -> list[dict[str, Any]]:
+    """The games, each with its options and languages, in the words of one language."""
+    return [cp.game(id).card(lang) for id in cp.games()]
+
+
+@get("/api/bots", tags=["games"])
+async def list_bots(lang: str = "en") -> list[dict[str, Any]]:
+    """The bots, each with its name, a word and a line for people, and the games it can play."""
+    return levels(lang)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", tags=["games"])
@@ -349,6 +356,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 ROUTES = [
     list_games,
+    list_bots,
     words,
     rules,
     schema,

@@ -20,7 +20,7 @@ from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry, Entry
-from cutpurse.server.refusals import Refused
+from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Founding, Status
 
 T = TypeVar("T")
@@ -483,8 +483,8 @@ async def stored(work: Awaitable[T]) -> T:
     """What the store answers, or a refusal that people understand."""
     try:
         return await work
-    except StoreFailed:
-        raise Refused("store-failed") from None
+    except StoreFailed as error:
+        raise (Unsure if error.unsure else Refused)("store-failed") from None
 
 
 def _answer(jobs: list[_Job], answers: list[Any]) -> None:

@@ -2,7 +2,7 @@
 
 import cutpurse as cp
 from cutpurse.games.kings_gold import state
-from cutpurse.games.kings_gold.state import ALL_DICE, CHOOSE, COINS, DICE, ROLL, SEATS
+from cutpurse.games.kings_gold.state import ALL_DICE, CHOOSE, COINS, DICE, ROLL, SEATS, dice_with
 
 FACES = {
     "skull": state.SKULL,
@@ -24,7 +24,7 @@ def table(dice="", *, purses=(0, 0, 0), box=30, rolls=1, active=0, options=None,
     position = {
         "phase": CHOOSE if dice else ROLL,
         "falling": 0 if dice else ALL_DICE,
-        "dice": faces(dice) if dice else [0] * DICE,
+        "dice": dice_with(faces(dice) if dice else [0] * DICE),
         "purse": purse,
         "box": box,
         "king": COINS - box - sum(purses),

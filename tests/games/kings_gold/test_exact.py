@@ -13,7 +13,7 @@ from cutpurse.engine.running import twin
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
 from cutpurse.games.kings_gold import exact, hands, solving
-from cutpurse.games.kings_gold.state import COINS, CROSSBONES, DICE, FACES, ROLL, State
+from cutpurse.games.kings_gold.state import COINS, CROSSBONES, DICE, FACES, ROLL, State, dice_with
 from games.kings_gold.tables import play, table
 from games.kings_gold.turns import before_a_turn, value
 
@@ -88,7 +88,7 @@ def test_hands_have_numbers_and_grow_by_a_die():
     assert (hands.NUM_HANDS, hands.NUM_HANDS - hands.FULL, hands.NUM_DEEDS) == (462, 252, 28)
     for dice in product(range(FACES), repeat=DICE):
         s = State()
-        s.dice = list(dice)
+        s.dice = dice_with(dice)
         assert hands.HANDS[hands.hand_without(s, 0)] == tuple(sorted(dice))
         assert hands.HANDS[hands.hand_without(s, 0b01001)] == tuple(sorted((dice[1], dice[2], dice[4])))
 
@@ -147,7 +147,7 @@ def test_the_best_choices_after_the_first_roll_make_up_the_value_of_the_turn(sol
             ways //= factorial(number)
         bones = hand.count(CROSSBONES) >= 3
         match = before_a_turn(
-            9, (14, 17), dice=[*hand], **({"rolls": 0, "phase": ROLL, "falling": 16} if bones else {})
+            9, (14, 17), dice=dice_with(hand), **({"rolls": 0, "phase": ROLL, "falling": 16} if bones else {})
         )
         if bones:
             match.play(hand[-1])

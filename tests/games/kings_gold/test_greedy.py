@@ -8,7 +8,7 @@ import cutpurse as cp
 from cutpurse.games.kings_gold import greedy
 from cutpurse.games.kings_gold.actions import STOP, roll_again
 from cutpurse.games.kings_gold.hands import NUMBER
-from cutpurse.games.kings_gold.state import DICE
+from cutpurse.games.kings_gold.state import DICE, faces_of
 from games.kings_gold.tables import faces, play, table
 
 
@@ -31,7 +31,7 @@ def test_the_expected_gain_is_the_average_over_all_rolls(dice, text):
     rolled = [die for die in range(DICE) if dice >> die & 1]
     total = 0
     for roll in product(range(6), repeat=len(rolled)):
-        hand = list(v.dice)
+        hand = faces_of(v.dice)
         for die, face in zip(rolled, roll, strict=True):
             hand[die] = face
         total += greedy.gain(v, NUMBER[tuple(sorted(hand))], richest)

@@ -54,15 +54,15 @@ def test_dice_in_the_air_are_worth_their_average(text):
     rolls = [tuple(sorted((*faces(text), *roll))) for roll in product(range(6), repeat=rest)]
     average = sum(instinct.gain(hand, 15, 5) for hand in rolls) / len(rolls)
     pile, purse = instinct.PILE_OF[15], instinct.PURSE_OF[5]
-    assert instinct.VALUE[0, lying(text), pile, purse] == pytest.approx(average, rel=1e-5)
+    assert instinct.VALUE[pile, purse, 0, lying(text)] == pytest.approx(average, rel=1e-5)
 
 
 def test_another_roll_never_costs_anything_but_for_deadly_crossbones():
     full = slice(lying("skull skull skull skull skull"), None)
-    assert (instinct.VALUE[1, full] >= instinct.VALUE[0, full]).all()
-    assert (instinct.VALUE[2, 0] > instinct.VALUE[1, 0]).all()
+    assert (instinct.VALUE[:, :, 1, full] >= instinct.VALUE[:, :, 0, full]).all()
+    assert (instinct.VALUE[:, :, 2, 0] > instinct.VALUE[:, :, 1, 0]).all()
     deadly = lying("bones bones bones 3 cannon")
-    assert (instinct.VALUE[2, deadly] == -3).all()
+    assert (instinct.VALUE[:, :, 2, deadly] == -3).all()
 
 
 def test_it_keeps_two_good_pairs():

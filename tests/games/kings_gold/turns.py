@@ -14,6 +14,7 @@ from cutpurse.games.kings_gold.state import (
     FACES,
     ROLLS,
     State,
+    dice_with,
 )
 
 
@@ -57,7 +58,8 @@ def value(values, match):
     @cache
     def final(hand):
         rolled = match.game.position(
-            {**start, "dice": [*hand], "falling": 1 << (DICE - 1), "rolls": 0, "phase": 1}, chance="manual"
+            {**start, "dice": dice_with(hand), "falling": 1 << (DICE - 1), "rolls": 0, "phase": 1},
+            chance="manual",
         )
         rolled.play(hand[-1])
         return settled(rolled)

@@ -23,6 +23,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="A house rul
 RunnerName = Annotated[str, typer.Option("--runner", help="Where games are played: local or ray.")]
 Workers = Annotated[int | None, typer.Option(help="Threads, or cores of a local Ray cluster.")]
 Address = Annotated[str | None, typer.Option(help="A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")]
+Device = Annotated[str, typer.Option(help="Who plays: cpu, or cuda for random bots on a GPU.")]
 Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep results here, and go on from them.")]
 Bots = Annotated[str, typer.Option(metavar="BOT,BOT…", help="Who plays, from the first again if too few.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
@@ -42,6 +43,7 @@ def duel(
     runner: RunnerName = "local",
     workers: Workers = None,
     address: Address = None,
+    device: Device = "cpu",
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
@@ -49,7 +51,7 @@ def duel(
     from cutpurse.cli.lab.studies import Desk, How, page, tables
 
     desk = Desk(game, games, option, seats, seed)
-    where = How(runner=runner, workers=workers, address=address, out=out)
+    where = How(runner=runner, workers=workers, address=address, device=device, out=out)
     desk.conduct(desk.studies.duel(lineups), where, as_json, tables.duel, page.duel)
 
 
@@ -64,6 +66,7 @@ def tournament(
     runner: RunnerName = "local",
     workers: Workers = None,
     address: Address = None,
+    device: Device = "cpu",
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
@@ -71,7 +74,7 @@ def tournament(
     from cutpurse.cli.lab.studies import Desk, How, page, read_sizes, tables
 
     desk = Desk(game, games, option, seed=seed)
-    where = How(runner=runner, workers=workers, address=address, out=out)
+    where = How(runner=runner, workers=workers, address=address, device=device, out=out)
     desk.conduct(
         desk.studies.tournament(bots, read_sizes(seats)), where, as_json, tables.tournament, page.tournament
     )
@@ -92,6 +95,7 @@ def balance(
     runner: RunnerName = "local",
     workers: Workers = None,
     address: Address = None,
+    device: Device = "cpu",
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
@@ -100,7 +104,7 @@ def balance(
 
     desk = Desk(game, games, option, seats, seed)
     study = desk.studies.balance(bots.split(","), desk.read_sweeps(sweep or []), sample)
-    where = How(runner=runner, workers=workers, address=address, out=out)
+    where = How(runner=runner, workers=workers, address=address, device=device, out=out)
     desk.conduct(study, where, as_json, tables.balance, page.balance)
 
 

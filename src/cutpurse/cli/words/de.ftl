@@ -3,15 +3,16 @@
 welcome = Cutpurse, ein Tisch für Könige und Diebe
 which-game = Welches Spiel?
 how-many-opponents = Wie viele Gegner?
+seats = Plätze
 range = { $least } bis { $most }, Enter für { $default }
-not-in-range = Bitte tippe eine Zahl von { $least } bis { $most } oder quit.
+not-in-range = Bitte tippe eine Zahl von { $least } bis { $most } oder { command-quit }.
 good-night = Gute Nacht.
 player = Spieler { $number }
 
-pick-number = wähle eine Zahl von 1 bis { $last } oder tippe help
+pick-number = wähle eine Zahl von 1 bis { $last } oder tippe { command-help }
 many-choices = Tippe eine von { $number } Möglichkeiten, von "{ $first }" bis "{ $last }".
 saved = Gespeichert in { $file }.
-save-where = sag, wohin gespeichert wird, etwa: save freitag.json
+save-where = sag, wohin gespeichert wird, etwa: { command-save } freitag.json
 not-a-save = { $file } gibt es schon und ist kein gespeichertes Spiel; wähle einen anderen Namen
 taken-back = Zurückgenommen.
 going-on = Das Spiel geht weiter.
@@ -20,22 +21,36 @@ kept = Das Spiel ist aufgehoben; weiter geht es mit: cutpurse play --resume { $f
 draw-curtain = { $name }, Enter zieht den Vorhang zu.
 raise-curtain = Der Vorhang ist zu. { $name }, drück Enter, wenn nur du hinsiehst.
 cover = Merk es dir; Enter deckt es zu.
-at-the-end = Das Spiel ist aus: save DATEI, again für eine neue Partie, oder Enter zum Aufstehen.
+at-the-end = Das Spiel ist aus: { command-save } DATEI, { command-again } für eine neue Partie, oder Enter zum Aufstehen.
+
+# Was man auf Deutsch tippen kann; die englischen Wörter gehen immer auch.
+command-help = hilfe
+command-undo = zurück
+command-save = speichern
+command-rules = regeln
+command-quit = beenden
+command-again = nochmal
+command-say = sprich
+command-begin = beginnen
 
 help-choice = Zahl oder Wörter
 help-choice-text = das wählst du; von manchen Wörtern genügt der Anfang
 help-enter = Enter
 help-enter-text = zeigt den Tisch noch einmal
+help-undo = { command-undo }
 help-undo-text = nimmt deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde
+help-save = { command-save } DATEI
 help-save-text = schreibt das Spiel auf; weiter geht es später mit: cutpurse play --resume DATEI
+help-rules = { command-rules }
 help-rules-text = zeigt die Regeln
+help-quit = { command-quit }
 help-quit-text = vom Tisch aufstehen
 
 guest = Gast
 your-table = Hier setzen sich Freunde dazu: cutpurse play --server { $url } --table { $table }
 waiting-for-people = { $number ->
-    [one] Ein Stuhl ist frei; es geht los, wenn ihn jemand nimmt, oder tippe begin.
-   *[other] { $number } Stühle sind frei; es geht los, wenn sie besetzt sind, oder tippe begin.
+    [one] Ein Stuhl ist frei; es geht los, wenn ihn jemand nimmt, oder tippe { command-begin }.
+   *[other] { $number } Stühle sind frei; es geht los, wenn sie besetzt sind, oder tippe { command-begin }.
   }
 waiting-for = Am Zug: { $names }.
 you-look-on = Du siehst zu.
@@ -50,11 +65,15 @@ dice-checked = { $outcomes ->
     [one] Geprüft: Der eine Zufall dieses Spiels kam wie versprochen.
    *[other] Geprüft: Alle { $outcomes } Würfel und Karten dieses Spiels kamen wie versprochen.
   }
-record-where = sag, wohin, zum Beispiel: save freitag.json; die Datei darf es noch nicht geben
+record-where = sag, wohin, zum Beispiel: { command-save } freitag.json; die Datei darf es noch nicht geben
 record-saved = Gespeichert in { $file }; geprüft wird mit: cutpurse verify { $file }
+help-say = { command-say } …
 help-say-text = sagt etwas zu denen am Tisch
+help-begin = { command-begin }
 help-begin-text = fängt an, ohne zu warten: Bots nehmen die freien Stühle
+help-record = { command-save } DATEI
 help-record-text = schreibt ein Spiel auf, das aus ist, mit allem, was seine Würfel beweist
+help-leave = { command-quit }
 help-leave-text = aufstehen; dein Platz bleibt dir
 
 table-is-set = Der Tisch ist gedeckt.

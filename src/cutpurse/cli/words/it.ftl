@@ -3,15 +3,16 @@
 welcome = Cutpurse, un tavolo di re e di ladri
 which-game = Quale gioco?
 how-many-opponents = Quanti avversari?
+seats = posti
 range = da { $least } a { $most }, Invio per { $default }
-not-in-range = Scrivi un numero da { $least } a { $most }, oppure quit.
+not-in-range = Scrivi un numero da { $least } a { $most }, oppure { command-quit }.
 good-night = Buona notte.
 player = Giocatore { $number }
 
-pick-number = scegli un numero da 1 a { $last }, oppure scrivi help
+pick-number = scegli un numero da 1 a { $last }, oppure scrivi { command-help }
 many-choices = Scrivi una delle { $number } scelte, da «{ $first }» a «{ $last }».
 saved = Salvato in { $file }.
-save-where = di' dove salvare, per esempio: save venerdi.json
+save-where = di' dove salvare, per esempio: { command-save } venerdi.json
 not-a-save = { $file } esiste già e non è una partita salvata; scegli un altro nome
 taken-back = Mossa annullata.
 going-on = La partita continua.
@@ -20,22 +21,36 @@ kept = La partita è conservata; per riprenderla: cutpurse play --resume { $file
 draw-curtain = { $name }, premi Invio per chiudere il sipario.
 raise-curtain = Il sipario è chiuso. { $name }, premi Invio quando puoi vedere solo tu.
 cover = Tienilo a mente; Invio lo copre.
-at-the-end = La partita è finita: save FILE, again per rigiocare, o Invio per uscire.
+at-the-end = La partita è finita: { command-save } FILE, { command-again } per rigiocare, o Invio per uscire.
+
+# Che cosa si può scrivere in italiano; le parole inglesi valgono sempre.
+command-help = aiuto
+command-undo = annulla
+command-save = salva
+command-rules = regole
+command-quit = esci
+command-again = ancora
+command-say = parla
+command-begin = comincia
 
 help-choice = numero o parole
 help-choice-text = fai quella scelta; basta l'inizio di qualche parola
 help-enter = Invio
 help-enter-text = mostra di nuovo il tavolo
+help-undo = { command-undo }
 help-undo-text = annulla la tua ultima scelta, se da allora non è uscito niente
+help-save = { command-save } FILE
 help-save-text = metti per iscritto la partita; per riprenderla: cutpurse play --resume FILE
+help-rules = { command-rules }
 help-rules-text = mostra le regole
+help-quit = { command-quit }
 help-quit-text = lascia il tavolo
 
 guest = Ospite
 your-table = Gli amici si siedono qui con: cutpurse play --server { $url } --table { $table }
 waiting-for-people = { $number ->
-    [one] Una sedia è libera; si comincia quando qualcuno la prende, oppure scrivi begin.
-   *[other] { $number } sedie sono libere; si comincia quando sono occupate, oppure scrivi begin.
+    [one] Una sedia è libera; si comincia quando qualcuno la prende, oppure scrivi { command-begin }.
+   *[other] { $number } sedie sono libere; si comincia quando sono occupate, oppure scrivi { command-begin }.
   }
 waiting-for = Tocca a: { $names }.
 you-look-on = Stai a guardare.
@@ -50,11 +65,15 @@ dice-checked = { $outcomes ->
     [one] Verificato: l'unico caso di questa partita è venuto come promesso.
    *[other] Verificato: tutti i { $outcomes } dadi e carte di questa partita sono venuti come promesso.
   }
-record-where = di' dove scrivere, per esempio: save venerdi.json; il file non deve ancora esistere
+record-where = di' dove scrivere, per esempio: { command-save } venerdi.json; il file non deve ancora esistere
 record-saved = Salvato in { $file }; si verifica con: cutpurse verify { $file }
+help-say = { command-say } …
 help-say-text = dire qualcosa a chi è al tavolo
+help-begin = { command-begin }
 help-begin-text = cominciare senza aspettare: i bot prendono le sedie libere
+help-record = { command-save } FILE
 help-record-text = scrivere una partita finita, con tutto ciò che prova i suoi dadi
+help-leave = { command-quit }
 help-leave-text = uscire; il tuo posto resta tuo
 
 table-is-set = Il tavolo è pronto.

@@ -3,15 +3,16 @@
 welcome = Cutpurse, een tafel voor koningen en dieven
 which-game = Welk spel?
 how-many-opponents = Hoeveel tegenstanders?
+seats = plaatsen
 range = { $least } tot { $most }, Enter voor { $default }
-not-in-range = Typ een getal van { $least } tot { $most }, of quit.
+not-in-range = Typ een getal van { $least } tot { $most }, of { command-quit }.
 good-night = Goedenacht.
 player = Speler { $number }
 
-pick-number = kies een getal van 1 tot { $last }, of typ help
+pick-number = kies een getal van 1 tot { $last }, of typ { command-help }
 many-choices = Typ een van { $number } mogelijkheden, van "{ $first }" tot "{ $last }".
 saved = Bewaard in { $file }.
-save-where = zeg waar het bewaard moet worden, bijvoorbeeld: save vrijdag.json
+save-where = zeg waar het bewaard moet worden, bijvoorbeeld: { command-save } vrijdag.json
 not-a-save = { $file } bestaat al en is geen bewaard spel; kies een andere naam
 taken-back = Teruggenomen.
 going-on = Het spel gaat verder.
@@ -20,22 +21,36 @@ kept = Het spel is bewaard; ga verder met: cutpurse play --resume { $file }
 draw-curtain = { $name }, Enter doet het gordijn dicht.
 raise-curtain = Het gordijn is dicht. { $name }, druk op Enter als alleen jij kijkt.
 cover = Onthoud het; Enter dekt het af.
-at-the-end = Het spel is afgelopen: save BESTAND, again voor een nieuw spel, of Enter om op te staan.
+at-the-end = Het spel is afgelopen: { command-save } BESTAND, { command-again } voor een nieuw spel, of Enter om op te staan.
+
+# Wat je in het Nederlands kunt typen; de Engelse woorden werken ook altijd.
+command-help = hulp
+command-undo = terug
+command-save = bewaar
+command-rules = regels
+command-quit = einde
+command-again = opnieuw
+command-say = praat
+command-begin = begin
 
 help-choice = getal of woorden
 help-choice-text = dat kies je; van sommige woorden is het begin genoeg
 help-enter = Enter
 help-enter-text = toont de tafel nog eens
+help-undo = { command-undo }
 help-undo-text = neemt je laatste keuze terug, als er sindsdien niets is onthuld
+help-save = { command-save } BESTAND
 help-save-text = schrijft het spel op; ga later verder met: cutpurse play --resume BESTAND
+help-rules = { command-rules }
 help-rules-text = toont de regels
+help-quit = { command-quit }
 help-quit-text = van tafel opstaan
 
 guest = Gast
 your-table = Vrienden schuiven aan met: cutpurse play --server { $url } --table { $table }
 waiting-for-people = { $number ->
-    [one] Eén stoel is vrij; het spel begint als iemand gaat zitten, of typ begin.
-   *[other] { $number } stoelen zijn vrij; het spel begint als ze bezet zijn, of typ begin.
+    [one] Eén stoel is vrij; het spel begint als iemand gaat zitten, of typ { command-begin }.
+   *[other] { $number } stoelen zijn vrij; het spel begint als ze bezet zijn, of typ { command-begin }.
   }
 waiting-for = Aan de beurt: { $names }.
 you-look-on = Je kijkt toe.
@@ -50,11 +65,15 @@ dice-checked = { $outcomes ->
     [one] Nagegaan: het ene toeval van dit spel kwam zoals beloofd.
    *[other] Nagegaan: alle { $outcomes } dobbelstenen en kaarten van dit spel kwamen zoals beloofd.
   }
-record-where = zeg waarheen, bijvoorbeeld: save vrijdag.json; het bestand mag er nog niet zijn
+record-where = zeg waarheen, bijvoorbeeld: { command-save } vrijdag.json; het bestand mag er nog niet zijn
 record-saved = Bewaard in { $file }; controleer het met: cutpurse verify { $file }
+help-say = { command-say } …
 help-say-text = zegt iets tegen wie aan tafel zit
+help-begin = { command-begin }
 help-begin-text = begint zonder te wachten: bots nemen de vrije stoelen
+help-record = { command-save } BESTAND
 help-record-text = schrijft een afgelopen spel op, met alles wat zijn dobbelstenen bewijst
+help-leave = { command-quit }
 help-leave-text = opstaan; je plaats blijft van jou
 
 table-is-set = De tafel is gedekt.

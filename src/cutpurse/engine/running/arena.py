@@ -18,6 +18,8 @@ from cutpurse.engine.woven.contests import Log, Stage
 from cutpurse.engine.woven.ways import ITERATIONS
 
 NO_SOLUTION = np.zeros(0)
+NO_NETS = np.zeros(0, np.float32)
+WIDEST = 1024  # numbers in the two hidden layers of a network, together
 
 
 class Played(NamedTuple):
@@ -60,6 +62,7 @@ class Arena:
         options: Mapping[str, Value],
         seed: int,
         values: npt.NDArray[np.float64] = NO_SOLUTION,
+        nets: npt.NDArray[np.float32] = NO_NETS,
     ) -> None:
         self.game = game
         self.seats = len(minds)
@@ -67,7 +70,7 @@ class Arena:
         self.kernels = ready(game)
         self.tree = room_for_tree(game, int(minds[:, ITERATIONS].max()))
         self.desk = desk_for(game)
-        self.stage = stage(game, minds, values)
+        self.stage = stage(game, minds, values, nets)
         game.table(self.seats, options).to_record(self.stage.table)
 
     def play(self, first: int, games: int, lines: int = 0) -> Played:
@@ -79,7 +82,7 @@ class Arena:
         return Played(results, uses, log if lines else None)
 
 
-def stage(game: Game, minds: Any, values: Any) -> Stage:
+def stage(game: Game, minds: Any, values: Any, nets: Any) -> Stage:
     return Stage(
         table=in_arrays(1, game.state_type.dtype()),
         dice=in_arrays(1, np.int64),
@@ -88,6 +91,9 @@ def stage(game: Game, minds: Any, values: Any) -> Stage:
         minds=minds,
         said=in_arrays(1, np.float64),
         values=values,
+        nets=nets,
+        row=in_arrays(len(game.columns), np.float32),
+        hidden=in_arrays(WIDEST, np.float64),
     )
 
 
@@ -108,8 +114,8 @@ def room_for_log(game: Game, lines: int) -> Log:
 def ready(game: Game) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = weaving.woven("contests", game.package, compiled=True)
-    minds: Sequence[Sequence[int]] = [[0, 0, 0, 0]] * game.min_seats
-    on = stage(game, np.array(minds, np.int64), NO_SOLUTION)
+    minds: Sequence[Sequence[int]] = [[0, 0, 0, 0, 0]] * game.min_seats
+    on = stage(game, np.array(minds, np.int64), NO_SOLUTION, NO_NETS)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):
         kernels.play_games(

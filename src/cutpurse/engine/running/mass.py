@@ -18,7 +18,7 @@ from cutpurse.engine.running.cache import PLAYOUTS
 from cutpurse.engine.running.threads import cores, in_threads, workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
-from cutpurse.errors import BadOption, IllegalAction
+from cutpurse.errors import BadOption, IllegalAction, NotInstalled
 
 CHUNK = 1000  # games between two looks at the keyboard
 TABLES_PER_THREAD = 4096  # fewer are not worth a thread
@@ -54,6 +54,7 @@ class Compiled:
         *,
         threads: int | None = None,
         checked: bool = False,
+        device: str = "cpu",
         progress: Callable[[int], None] | None = None,
         **options: Value,
     ) -> Playouts:
@@ -61,6 +62,9 @@ class Compiled:
         games = whole("games", games, 0)
         threads = whole("threads", cores() if threads is None else threads, 1)
         table, seed = self.game.table(seats, options), checked_seed(seed)
+        if not on_cpu(device):
+            there: Playouts = gpu().playouts(self.game, table, games, seats, seed)
+            return there
         self.ready()
         tally = np.zeros(WINS + seats, np.int64)
         for part in in_threads(
@@ -76,9 +80,22 @@ class Compiled:
         wins = tuple((tally[WINS:] / WHOLE).tolist())
         return Playouts(int(tally[GAMES]), int(tally[STEPS]), int(tally[LONGEST]), int(tally[UNSOUND]), wins)
 
-    def batch(self, n: int, seats: int, seed: int = 0, **options: Value) -> Batch:
-        """`n` tables that are stepped together."""
-        return Batch(self, whole("n", n, 1), seats, checked_seed(seed), options)
+    def batch(
+        self,
+        n: int,
+        seats: int,
+        seed: int = 0,
+        *,
+        device: str = "cpu",
+        auto_reset: bool = False,
+        **options: Value,
+    ) -> Batch:
+        """`n` tables that are stepped together, here or on a GPU (`device="cuda"`).
+
+        With `auto_reset` a new game begins where one is over; see `Batch.rewards`.
+        """
+        kind = Batch if on_cpu(device) else gpu().DeviceBatch
+        return kind(self, whole("n", n, 1), seats, checked_seed(seed), auto_reset, options)
 
     def ready(self) -> None:
         """Compile the play-outs, or load them from the cache."""
@@ -107,12 +124,24 @@ class Compiled:
         """Room for the legal actions and for the weights of chance, for one thread."""
         return np.zeros(self.game.num_actions, np.int32), np.zeros(self.game.num_outcomes, np.int32)
 
+    def room_for_view(self) -> tuple[npt.NDArray[np.void]]:
+        return (np.zeros(1, self.game.views.View.dtype()),)
+
 
 class Batch:
     """Many tables stepped together; chance plays itself, each table from its own stream."""
 
-    def __init__(self, compiled: Compiled, n: int, seats: int, seed: int, options: dict[str, Value]) -> None:
+    def __init__(
+        self,
+        compiled: Compiled,
+        n: int,
+        seats: int,
+        seed: int,
+        auto_reset: bool,
+        options: dict[str, Value],
+    ) -> None:
         self.game = compiled.game
+        self.auto_reset = auto_reset
         self.n = n
         self.seats = seats
         self.tables = compiled.records(self.game.table(seats, options), n)
@@ -121,7 +150,8 @@ class Batch:
         self._seed = seed
         self._rngs = np.zeros((n, 1), np.int64)
         self._masks = np.zeros((n, self.game.num_actions), np.int8)
-        self._opened = 0
+        self._numbers = np.arange(n) - n  # of the games, and of their streams
+        self._rewards = np.zeros((n, seats), np.float32)
         self.reset()
 
     @property
@@ -140,14 +170,35 @@ class Batch:
         with notice(self.game, "batch-step"):
             kernel = self._compiled.loops.step_tables
             self._in_slices(kernel, self.tables, self._rngs, chosen, self._actors, self._masks)
+        if self.auto_reset:
+            self._renew()
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """With `auto_reset`: each seat's share of the win where the last step ended a game; a copy."""
+        return self._rewards.copy()
+
+    @property
+    def done(self) -> npt.NDArray[np.bool_]:
+        """Whether the last step ended the game of a table."""
+        done: npt.NDArray[np.bool_] = self._rewards.sum(axis=1) > 0
+        return done
+
+    def _renew(self) -> None:
+        columns = self.tables, self._rngs, self._numbers, self._seed, self._actors, self._masks, self._rewards
+        with notice(self.game, "batch-renew"):
+            self._in_slices(self._compiled.loops.renew_tables, *columns, scratch=self._room_for_parts)
+
+    def _room_for_parts(self) -> tuple[Any, ...]:
+        return np.zeros(self.game.max_seats, np.int64), *self._compiled.scratch()
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
         marked = np.ones(self.n, np.bool_) if which is None else as_array(which)
         if marked.shape != (self.n,) or marked.dtype != np.bool_:
             raise BadOption(f"reset takes one yes or no for each of the {self.n} tables")
-        numbers = np.where(marked, self._opened + np.cumsum(marked) - 1, -1)
-        self._opened += int(marked.sum())
+        self._numbers[marked] += self.n
+        numbers = np.where(marked, self._numbers, -1)
         with notice(self.game, "batch-reset"):
             kernel = self._compiled.loops.open_tables
             self._in_slices(kernel, self.tables, self._rngs, numbers, self._seed, self._actors, self._masks)
@@ -158,6 +209,17 @@ class Batch:
         with notice(self.game, "batch-observe"):
             self._compiled.loops.view_tables(self.tables, self._actors, views)
         return views
+
+    def observations(self, out: npt.NDArray[np.float32] | None = None) -> npt.NDArray[np.float32]:
+        """The same for learning: a row for each table, whose columns `game.columns` names."""
+        shape = (self.n, len(self.game.columns))
+        rows = np.empty(shape, np.float32) if out is None else out
+        if rows.shape != shape or rows.dtype != np.float32:
+            raise BadOption(f"observations are written into {shape[0]} rows of {shape[1]} 32-bit floats")
+        with notice(self.game, "batch-observations"):
+            kernel = weaving.woven("observation", self.game.package, compiled=True).observe_tables
+            self._in_slices(kernel, self.tables, self._actors, rows, scratch=self._compiled.room_for_view)
+        return rows
 
     def shares(self) -> npt.NDArray[np.float64]:
         """Each seat's share of the win at the tables that are over, and zeros elsewhere."""
@@ -180,15 +242,33 @@ class Batch:
             )
         return actions.astype(np.int64)
 
-    def _in_slices(self, kernel: Callable[..., None], *columns: Any) -> None:
-        """Run a kernel over all tables, a slice of them on each core."""
+    def _in_slices(
+        self, kernel: Callable[..., None], *columns: Any, scratch: Callable[[], tuple[Any, ...]] | None = None
+    ) -> None:
+        """Run a kernel over all tables, a slice of them on each core, each with room of its own."""
         threads = max(1, min(cores(), self.n // TABLES_PER_THREAD))
         edges = [self.n * i // threads for i in range(threads + 1)]
-        slices = [(*self._compiled.scratch(), *edge) for edge in pairwise(edges)]
+        room = scratch or self._compiled.scratch
+        slices = [(*room(), *edge) for edge in pairwise(edges)]
         if threads == 1:
             kernel(*columns, *slices[0])
         else:
             list(workers().map(lambda part: kernel(*columns, *part), slices))
+
+
+def on_cpu(device: str) -> bool:
+    if device not in ("cpu", "cuda"):
+        raise BadOption(f"device must be cpu or cuda, not {device!r}")
+    return device == "cpu"
+
+
+def gpu() -> Any:
+    """What plays on a GPU."""
+    try:
+        from cutpurse.engine.running import gpu
+    except ImportError as missing:
+        raise NotInstalled("for device=cuda install cutpurse[cuda], and the driver of the GPU") from missing
+    return gpu.checked()
 
 
 def as_array(values: npt.ArrayLike) -> npt.NDArray[Any]:

@@ -50,8 +50,8 @@ def room_for_tree(game: Game, iterations: int | None, light: bool = False) -> Tr
         first=zeros(nodes, np.int32),
         width=zeros(nodes, np.int32),
         tried=zeros(nodes, np.int32),
-        action=zeros(choices, np.int32),
-        trust=zeros(choices, np.float64),
+        favourite=zeros(nodes, np.int32),
+        action=zeros(choices, np.int16 if game.num_actions < 1 << 15 else np.int32),
         visits=zeros(choices, np.int32),
         won=zeros(choices, np.float64),
     )

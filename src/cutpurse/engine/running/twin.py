@@ -12,7 +12,7 @@ import builtins
 import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -22,11 +22,13 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+import numpy as np
 from numba.core import types
 
 from cutpurse.engine.contract import UNCOMPILED
 from cutpurse.engine.running.linking import Compiler, EntryCompiler
 from cutpurse.engine.running.machine_code import COMPILED, MachineCode
+from cutpurse.engine.running.observing import as_it_is, module_of
 from cutpurse.engine.running.weaving import WOVEN
 from cutpurse.errors import BadGame
 
@@ -36,9 +38,11 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
     "chance.below",
     "chance.bits",
     "chance.draw",
+    "loops.fall",
     "loops.step_at_random",
     "rules.actor",
     "rules.chance",
+    "rules.even",
 }
 
 
@@ -46,11 +50,46 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
 warnings.filterwarnings("ignore", ".*has been considered a subtype", numba.NumbaExperimentalFeatureWarning)
 
 
+class Family:
+    """Twins of one kind: what stands before their names, how they are read and how they are compiled."""
+
+    def __init__(
+        self,
+        root: str,
+        compile_functions: Callable[[ModuleType], None],
+        parse: Callable[[str, str], Any] = as_it_is,
+    ) -> None:
+        self.root = root
+        self.compile_functions = compile_functions
+        self.parse = parse
+
+    def twin(self, module: str) -> ModuleType:
+        """The twin of a module."""
+        if not any(isinstance(finder, _Finder) and finder.family is self for finder in sys.meta_path):
+            sys.meta_path.insert(0, _Finder(self))
+        return import_module(f"{self.root}.{module}")
+
+    @cache  # noqa: B019  # a family is for ever
+    def encoder(self, package: str) -> ModuleType:
+        """The code that makes rows of numbers from views."""
+        module = module_of(
+            package, f"{self.root}.{package}.encoding", partial(np.array, dtype=np.float32), self.parse
+        )
+        self.compile_functions(module)
+        sys.modules[module.__name__] = module  # machine code that is loaded asks for it by name
+        return module
+
+    def import_in_a_twin(
+        self, name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
+    ) -> ModuleType:
+        """What `import` means inside a twin."""
+        name = f"{self.root}.{name}" if level == 0 and name in TWINNED else name
+        return builtins.__import__(name, globals, locals, fromlist, level)
+
+
 def twin(module: str) -> ModuleType:
     """The compiled twin of a module."""
-    if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
-        sys.meta_path.insert(0, _Finder())
-    return import_module(f"{COMPILED}.{module}")
+    return CPU.twin(module)
 
 
 def compile_functions(module: ModuleType) -> None:
@@ -92,18 +131,11 @@ def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
 
-def _import_in_a_twin(
-    name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
-) -> ModuleType:
-    """What `import` means inside a twin."""
-    name = f"{COMPILED}.{name}" if level == 0 and name in TWINNED else name
-    return builtins.__import__(name, globals, locals, fromlist, level)
-
-
 class _Twin(Loader):
     """Executes a source file under its twin name, then compiles what it defined."""
 
-    def __init__(self, source: Path) -> None:
+    def __init__(self, family: Family, source: Path) -> None:
+        self.family = family
         self.source = source
 
     def create_module(self, spec: ModuleSpec) -> None:
@@ -113,9 +145,12 @@ class _Twin(Loader):
         if self.source.stem in UNCOMPILED:
             raise BadGame(f"{self.source}: words and pictures are not compiled, and no rule may use them")
         module.__file__ = str(self.source)
-        vars(module)["__builtins__"] = vars(builtins) | {"__import__": _import_in_a_twin}
-        exec(compile(self.source.read_bytes(), str(self.source), "exec"), vars(module))
-        compile_functions(module)
+        vars(module)["__builtins__"] = vars(builtins) | {"__import__": self.family.import_in_a_twin}
+        code = self.family.parse(
+            self.source.read_text("utf-8"), module.__name__.removeprefix(f"{self.family.root}.")
+        )
+        exec(compile(code, str(self.source), "exec"), vars(module))
+        self.family.compile_functions(module)
 
 
 class _Package(Loader):
@@ -131,15 +166,21 @@ class _Package(Loader):
 class _Finder(MetaPathFinder):
     """Finds `cutpurse_compiled.…` in the sources of what follows the dot."""
 
+    def __init__(self, family: Family) -> None:
+        self.family = family
+
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         root, _, name = fullname.partition(".")
-        if root != COMPILED:
+        if root != self.family.root:
             return None
         plain = find_spec(name) if name else None
         if name and plain is None:
             return None
         if plain is None or plain.submodule_search_locations is not None:
             return ModuleSpec(fullname, _Package(), is_package=True)
-        return ModuleSpec(fullname, _Twin(Path(str(plain.origin))))
+        return ModuleSpec(fullname, _Twin(self.family, Path(str(plain.origin))))
+
+
+CPU = Family(COMPILED, compile_functions)

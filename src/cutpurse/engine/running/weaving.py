@@ -17,21 +17,25 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from cutpurse.engine.contract import HOMES
 from cutpurse.errors import BadGame
 
 FILES = Path(__file__).parent.parent / "woven"
-WOVEN = ("loops", "judgement", "search", "contests")  # each may use those before it
+WOVEN = ("loops", "judgement", "search", "contests", "observation", "sparring")  # after what they use
+CUDA: Literal["cuda"] = "cuda"
+Speed = bool | Literal["cuda"]  # to be interpreted, compiled, or compiled for a GPU
 LOOM = RLock()  # one thread weaves at a time
 CHANCE = "cutpurse.engine.chance"
+SEEING_COLUMNS = ("contests", "observation", "sparring")
+NETS = "cutpurse.engine.woven.nets"
 DEFAULTS = "cutpurse.engine.woven.defaults"
 INDEX = {True: "cutpurse.engine.woven.index", False: "cutpurse.engine.woven.light_index"}  # compiled, or not
 
 
-def woven(name: str, package: str, compiled: bool) -> Any:
-    """`engine/woven/<name>.py` made for one game, to be interpreted or compiled; always the same module."""
+def woven(name: str, package: str, compiled: Speed) -> Any:
+    """`engine/woven/<name>.py` made for one game, at one of the speeds; always the same module."""
     with LOOM:
         load, finish = _makers(compiled)
         home = f"{load(f'{package}.rules').__package__}.{name}"
@@ -46,13 +50,23 @@ def woven(name: str, package: str, compiled: bool) -> Any:
         return sys.modules[home]
 
 
-def _makers(compiled: bool) -> tuple[Callable[[str], ModuleType], Callable[[ModuleType], None]]:
+def _makers(compiled: Speed) -> tuple[Callable[[str], ModuleType], Callable[[ModuleType], None]]:
     """How a module is loaded, and what is done with it then."""
     if not compiled:
         return import_module, lambda module: None
+    family = _family(compiled)
+    return family.twin, family.compile_functions
+
+
+def _family(compiled: Speed) -> Any:
+    """The twins that are compiled like this."""
+    if compiled == CUDA:
+        from cutpurse.engine.running import cuda_twin
+
+        return cuda_twin.GPU
     from cutpurse.engine.running import twin
 
-    return twin.twin, twin.compile_functions
+    return twin.CPU
 
 
 def declared(source: Path) -> list[str]:
@@ -62,7 +76,7 @@ def declared(source: Path) -> list[str]:
     return [target.id for target in bare if isinstance(target, ast.Name)]
 
 
-def _found(wanted: str, name: str, package: str, compiled: bool) -> Any:
+def _found(wanted: str, name: str, package: str, compiled: Speed) -> Any:
     """What a woven file has declared, from the one place where it may be."""
     file = next((file for file, names in HOMES.items() if wanted in names), None)
     load, _ = _makers(compiled)
@@ -74,9 +88,19 @@ def _found(wanted: str, name: str, package: str, compiled: bool) -> Any:
     raise BadGame(f"the game in {package} has no {wanted} in {file or name}.py, which the contract asks for")
 
 
-def _from_the_engine(name: str, package: str, compiled: bool) -> Iterator[ModuleType]:
+def _from_the_engine(name: str, package: str, compiled: Speed) -> Iterator[ModuleType]:
     load, _ = _makers(compiled)
     yield load(CHANCE)
-    yield load(INDEX[compiled])
+    yield load(INDEX[bool(compiled)])
+    if name in SEEING_COLUMNS:
+        yield _encoder(package, compiled)
     yield from (woven(each, package, compiled) for each in WOVEN[: WOVEN.index(name)])
+    yield load(NETS)
     yield load(DEFAULTS)
+
+
+def _encoder(package: str, compiled: Speed) -> Any:
+    """The code that makes rows of numbers from views: made from what the game declares."""
+    from cutpurse.engine.running import observing
+
+    return _family(compiled).encoder(package) if compiled else observing.encoder(package)

@@ -8,8 +8,21 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.woven.nets import HEAT
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, RANDOM, RIVALS, TREES, UNSAID
+from cutpurse.engine.woven.ways import (
+    EXACT,
+    FORGETS,
+    GREEDY,
+    HOW,
+    ITERATIONS,
+    NET,
+    NET_AT,
+    RANDOM,
+    RIVALS,
+    TREES,
+    UNSAID,
+)
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
@@ -22,6 +35,9 @@ forget: Callable[[Any, int, int], None]
 favourite: Callable[[Any, Any, int, Any, Any], int]
 SCRATCH: tuple[int, int]
 choose: Callable[[Any, Any, int, Any, Any, Any], int]
+encode: Callable[[Any, Any], None]
+appraise: Callable[[Any, int, Any, Any, Any, int, Any], None]
+settle_on: Callable[[Any, int, float, Any], int]
 ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
 hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
@@ -42,6 +58,9 @@ class Stage(NamedTuple):
     minds: list[list[int]]  # a row for each member of the line-up
     said: list[float]  # the chance to win that the last decision was to leave, or UNSAID
     values: list[float]  # the solution of the game, if there is one
+    nets: list[float]  # the networks of those who play by one
+    row: list[float]  # what one of them sees
+    hidden: list[float]  # what it makes of it
 
 
 class Log(NamedTuple):
@@ -156,12 +175,21 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
         return favourite(desk.mine[0], options, n, stage.wits, desk.worth)
     if mind[HOW] == EXACT:
         return choose(desk.mine[0], options, n, stage.values, desk.scratch, desk.worth)
+    if mind[HOW] == NET:
+        return options[by_net(stage, desk, mind[NET_AT], n)]
     clear(desk)
     desk.rivals[0] = mind[RIVALS]
     ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
     action: int = options[most_visited(desk.visits, desk.won, options, n)]
     stage.said[0] = desk.won[action] / desk.visits[action]
     return action
+
+
+def by_net(stage: Stage, desk: Desk, at: int, n: int) -> int:
+    """Which of the options a network takes."""
+    encode(desk.mine[0], stage.row)
+    appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, desk.worth)
+    return settle_on(desk.worth, n, stage.nets[at + HEAT], stage.wits)
 
 
 def count_up(s: Any, desk: Desk, result: Any) -> None:

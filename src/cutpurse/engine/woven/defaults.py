@@ -1,4 +1,4 @@
-"""What a game need not write: its `instinct.py` and `exact.py` say more, where there is more to say.
+"""What a game need not write: its own files say more, where there is more to say.
 
 In a game with nothing to remember nobody can forget; where nobody judges an unfinished table, every seat has
 the same prospects; and few games are solved.
@@ -13,6 +13,11 @@ OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other 
 COMMON = (
     50  # percent of a search at tables imagined from what everybody knows, where the others learn to play
 )
+
+
+def even(s: Any) -> int:
+    """How many outcomes are equally likely; 0 where only their weights tell."""
+    return 0
 
 
 def prospects(s: Any, chances: list[float]) -> None:

@@ -14,6 +14,7 @@ setup: Callable[[Any], None]
 actor: Callable[[Any], int]
 legal: Callable[[Any, list[int]], int]
 chance: Callable[[Any, list[int]], int]
+even: Callable[[Any], int]
 apply: Callable[[Any, int], None]
 shares: Callable[[Any, list[int]], None]
 fault: Callable[[Any], int]
@@ -28,12 +29,17 @@ GAMES, STEPS, LONGEST, UNSOUND, WINS = range(5)  # a tally; from WINS on one ent
 
 def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights: list[int]) -> int:
     """One outcome of chance, or one legal action, each as likely as the next; says which."""
-    if who == CHANCE:
-        action = draw(rng, weights, chance(s, weights))
-    else:
-        action = actions[below(rng, legal(s, actions))]
+    action = fall(s, rng, weights) if who == CHANCE else actions[below(rng, legal(s, actions))]
     apply(s, action)
     return action
+
+
+def fall(s: Any, rng: list[int], weights: list[int]) -> int:
+    """What chance brings."""
+    outcomes = even(s)
+    if outcomes > 0:
+        return below(rng, outcomes)
+    return draw(rng, weights, chance(s, weights))
 
 
 def play_out(
@@ -132,6 +138,42 @@ def step_tables(
         if actors[i] != OVER:
             apply(tables[i], chosen[i])
             actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
+
+
+def renew_tables(
+    tables: Any,
+    rngs: list[list[int]],
+    numbers: list[int],
+    seed: int,
+    actors: list[int],
+    masks: list[list[int]],
+    rewards: list[list[float]],
+    parts: list[int],
+    actions: list[int],
+    weights: list[int],
+    first: int,
+    last: int,
+) -> None:
+    """Reward the seats of every table that is over, and begin its next game."""
+    for i in range(first, last):
+        pay(tables[i], actors[i], parts, rewards[i])
+        if actors[i] == OVER:
+            numbers[i] += len(numbers)
+            rngs[i][0] = stream(seed, numbers[i])
+            setup(tables[i])
+            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
+
+
+def pay(s: Any, who: int, parts: list[int], rewards: list[float]) -> None:
+    """Each seat's share of the win if the table is over, and nothing before."""
+    total = 1
+    if who == OVER:
+        shares(s, parts)
+        total = 0
+        for seat in range(len(rewards)):
+            total += parts[seat]
+    for seat in range(len(rewards)):
+        rewards[seat] = parts[seat] / total if who == OVER else 0.0
 
 
 def view_tables(tables: Any, actors: list[int], views: Any) -> None:

@@ -44,6 +44,7 @@ OTHERS_SEARCH: bool
 COMMON: int
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
+NO_CHOICE = -1  # the tree has no say here
 FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
 PRACTICE = 12  # tries after which somebody does what it has learnt
 SEEN = 10  # times that a hunch must have been seen before something else is done instead
@@ -130,12 +131,13 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool, common: bool) -> int:
         else:
             n = legal(s, desk.actions)
             action = desk.actions[0]
-            is_root = depth == 0 and not common
+            choice = NO_CHOICE
             chooses = OTHERS_SEARCH or common or who == seat
-            if n > 1 and in_tree and chooses and has_room(tree, desk, depth, n, is_root):
+            if n > 1 and in_tree and chooses:
                 nodes = tree.size[0]
-                choice = choice_in(tree, desk, who, n, is_root, fair)
-                in_tree = tree.size[0] == nodes
+                choice = choice_in(tree, desk, who, n, depth, common, fair)
+                in_tree = tree.size[0] == nodes and choice != NO_CHOICE
+            if choice != NO_CHOICE:
                 desk.path[depth] = choice
                 desk.chooser[depth] = who
                 depth += 1
@@ -191,17 +193,20 @@ def instead(desk: Desk, habits: Any, action: int, n: int) -> int:
     return desk.actions[i]
 
 
-def choice_in(tree: Tree, desk: Desk, who: int, n: int, is_root: bool, fair: bool) -> int:
-    """What the tree chooses; where it has no node yet it grows one.
+def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool, fair: bool) -> int:
+    """What the tree chooses; where it has no node yet it grows one, or has NO_CHOICE if it is full.
 
     The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
     imagine tables at which the seat would remember other things.
     """
     key = ROOT
+    is_root = depth == 0 and not common
     if not is_root:
         view(desk.table[0], who, desk.seen[0])
         key = key_of(desk, who)
     node = find(tree, key)
+    if depth == len(desk.path) or (node < 0 and not has_room(tree, n)):
+        return NO_CHOICE
     if node < 0:
         node = grow(tree, desk, key, n, who)
     tree.tried[node] += 1
@@ -227,10 +232,9 @@ def judge(desk: Desk) -> None:
 # The tree
 
 
-def has_room(tree: Tree, desk: Desk, depth: int, n: int, is_root: bool) -> bool:
-    """Whether another node with `n` choices fits in, so deep down; a full tree still learns at its root."""
-    fits = tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
-    return depth < len(desk.path) and (fits or is_root)
+def has_room(tree: Tree, n: int) -> bool:
+    """Whether another node with `n` choices fits in; a full tree learns on without growing."""
+    return tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
 
 
 def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
@@ -250,7 +254,8 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     for i in range(n):
         choice = first + i
         tree.action[choice] = desk.actions[i]
-        tree.trust[choice] = (1.0 - FAVOUR) / n + (FAVOUR if desk.actions[i] == best else 0.0)
+        if desk.actions[i] == best:
+            tree.favourite[node] = choice
         tree.visits[choice] = 0
         tree.won[choice] = 0.0
     return node
@@ -266,12 +271,15 @@ def most_promising(tree: Tree, node: int) -> int:
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
     urge = CURIOSITY * sqrt(tree.tried[node])
+    even = (1.0 - FAVOUR) / tree.width[node]
+    favourite = tree.favourite[node]
     best = first
     most = -1.0
     for choice in range(first, first + tree.width[node]):
         visits = tree.visits[choice]
         value = tree.won[choice] / visits if visits > 0 else mean
-        hope = value + urge * tree.trust[choice] / (1 + visits)
+        trust = even + (FAVOUR if choice == favourite else 0.0)
+        hope = value + urge * trust / (1 + visits)
         if hope > most:
             best = choice
             most = hope

@@ -12,8 +12,8 @@ class Tree(NamedTuple):
     first: list[int]  # per node: where its choices begin
     width: list[int]  # per node: how many choices it has
     tried: list[int]  # per node: how often one of them was tried, this time included
+    favourite: list[int]  # per node: the choice that is trusted most before it is tried
     action: list[int]  # per choice
-    trust: list[float]  # per choice: before it is tried
     visits: list[int]  # per choice
     won: list[float]  # per choice: what the seat that chooses won with it
 

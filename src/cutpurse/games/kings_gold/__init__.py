@@ -5,25 +5,14 @@ from cutpurse.engine.game import Game, Option
 GAME = Game(
     package=__name__,
     id="kings-gold",
-    title="King's Gold",
-    tagline="Pirate dice: push your luck, rob each other and the King",
     designers="Stéphane Maurel",
     publisher="Blue Orange, 2014",
     min_seats=2,
     max_seats=6,
     rules_version=1,
     options={
-        "first": Option(
-            "dice",
-            ("dice", 0, 1, 2, 3, 4, 5),
-            "Who begins: the dice decide, or always the same seat",
-            names_seat=True,
-        ),
-        "kings_share": Option(
-            "english",
-            ("english", "french"),
-            "How a box that cannot pay both is shared: player before King, or split with the King",
-        ),
-        "turns": Option(300, range(1, 1001), "Turns after which the game ends even with gold in the box"),
+        "first": Option("dice", ("dice", 0, 1, 2, 3, 4, 5), names_seat=True),
+        "kings_share": Option("english", ("english", "french")),
+        "turns": Option(300, range(1, 1001)),
     },
 )

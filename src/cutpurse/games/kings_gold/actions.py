@@ -19,9 +19,18 @@ PLUNDER_SEAT = ROB + COIN_FACES * SEATS
 NUM_ACTIONS = PLUNDER_SEAT + SEATS
 NUM_OUTCOMES = FACES
 
+# For each set of loose dice what may be done: stop, or roll some of them, the largest sets first.
+_SUBSETS = [[dice for dice in range(loose, 0, -1) if dice & ~loose == 0] for loose in range(ALL_DICE + 1)]
+ROLLS_OF = b"".join(bytes([STOP, *some]).ljust(TAKE) for some in _SUBSETS)
+
 
 def roll_again(dice: int) -> int:
     return ROLL_AGAIN + dice - 1
+
+
+def roll_or_stop(loose: int, choice: int) -> int:
+    """The choices of a seat with so many loose dice, counted from 0: one for each set of them."""
+    return ROLLS_OF[TAKE * loose + choice]
 
 
 def is_roll_again(action: int) -> bool:

@@ -18,6 +18,7 @@ from .hands import (
     DEEDS_IN,
     FULL,
     GROWN,
+    LAST_FACE,
     MOST_DEEDS,
     NUM_DEEDS,
     NUM_HANDS,
@@ -138,11 +139,9 @@ def play_turn(seats: int, scratch: Any) -> None:
 
 def gather(s: State, deed: int, ends: Any, scratch: Any) -> None:
     """Write all ends of a turn whose last roll shows this deed, and NO_END behind them."""
-    seat, gold, moment = s.active, gold_of(s), moment_of(s)
-    for die in range(DICE):
-        s.dice[die] = DEED_DICE[DICE * deed + die]
-    s.phase, s.rolls, s.falling = ROLL, 0, 1 << (DICE - 1)
-    apply(s, s.dice[DICE - 1])
+    seat, dice, gold, moment = s.active, s.dice, gold_of(s), moment_of(s)
+    s.phase, s.rolls, s.falling, s.dice = ROLL, 0, 1 << (DICE - 1), DEED_DICE[deed]
+    apply(s, LAST_FACE[deed])
     found = 0
     if is_settled(s):
         ends[0] = end_for(s, seat)
@@ -151,6 +150,7 @@ def gather(s: State, deed: int, ends: Any, scratch: Any) -> None:
         for i in range(legal(s, scratch[ACTIONS])):
             found = ends_after(s, int(scratch[ACTIONS][i]), seat, ends, found, scratch)
     ends[found] = NO_END
+    s.dice = dice
     put_back(s, gold, moment)
 
 
@@ -298,7 +298,7 @@ def gold_of(s: State) -> int:
 
 
 def moment_of(s: State) -> int:
-    """All else that a turn changes in one number."""
+    """All else that a turn changes, but the dice, in one number."""
     moment = s.turn << 3 | s.phase
     moment = moment << 3 | s.active
     moment = moment << 5 | s.falling
@@ -307,8 +307,6 @@ def moment_of(s: State) -> int:
     moment = moment << 3 | s.contenders
     moment = moment << 3 | s.play_offs
     moment = moment << 3 | s.emptied_by
-    for die in range(DICE):
-        moment = moment << 3 | s.dice[die]
     return moment
 
 
@@ -319,9 +317,6 @@ def put_back(s: State, gold: int, moment: int) -> None:
         gold >>= 6
     s.king = gold & 63
     s.box = gold >> 6
-    for die in range(DICE - 1, -1, -1):
-        s.dice[die] = moment & 7
-        moment >>= 3
     s.emptied_by = moment & 7
     s.play_offs = moment >> 3 & 7
     s.contenders = moment >> 6 & 7

@@ -8,10 +8,12 @@ There are 28, and no hand holds more than three of them. The tables are made by 
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
-from cutpurse.games.kings_gold.rules import apply, pairs_left, setup  # interpreted, also in the twin
-from cutpurse.games.kings_gold.state import State
+import numpy as np
 
-from .state import CROSSBONES, DICE, FACES, PAIR, ROLL
+from cutpurse.games.kings_gold.rules import apply, pairs_left, setup  # interpreted, also in the twin
+from cutpurse.games.kings_gold.state import State, dice_with
+
+from .state import CROSSBONES, DICE, FACES, ON_EVERY_FACE, PAIR, ROLL
 
 HANDS = [hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(FACES), size)]
 NUMBER = {hand: number for number, hand in enumerate(HANDS)}
@@ -35,7 +37,7 @@ def uses(hand: tuple[int, ...]) -> set[tuple[int, ...]]:
     s.seats, s.first, s.turns = 2, 1, 9
     setup(s)
     s.box, s.king, s.purse[0], s.purse[1] = 30, 12, 10, 8
-    s.phase, s.rolls, s.falling, s.dice = ROLL, 0, 1 << (DICE - 1), list(hand)
+    s.phase, s.rolls, s.falling, s.dice = ROLL, 0, 1 << (DICE - 1), dice_with(hand)
     apply(s, hand[-1])
     if s.phase != PAIR:
         return {(s.phase, s.box, s.king, *s.purse)}
@@ -56,19 +58,37 @@ def tabulated() -> tuple[list[tuple[int, ...]], list[list[int]]]:
 MOST_DEEDS = 3  # in one hand
 _deeds, _rows = tabulated()
 NUM_DEEDS = len(_deeds)
-DEED_DICE = bytes(face for deed in _deeds for face in deed)
+DEED_DICE = np.array([dice_with(deed) for deed in _deeds])
+LAST_FACE = bytes(deed[-1] for deed in _deeds)
 DEEDS_IN = bytes(number for row in _rows for number in row)
+
+
+# A hand is found in two steps: three faces of the dice make a part of it, and two parts make the hand.
+HALF = FACES // 2
+_parts = [hand for hand in HANDS if not hand or hand[-1] < HALF]
+_PART = {part: number for number, part in enumerate(_parts)}
+PARTS = len(_parts)
+
+
+def part_of(dice: int) -> tuple[int, ...]:
+    """The dice of the first three faces, as a hand; more dice than there are make none."""
+    part = tuple(face for face in range(HALF) for die in range(DICE) if dice >> DICE * face + die & 1)
+    return part if len(part) <= DICE else ()
+
+
+PART_OF = bytes(_PART[part_of(dice)] for dice in range(1 << DICE * HALF))
+HAND_OF = np.array(
+    [[NUMBER.get((*low, *(HALF + face for face in high)), 0) for high in _parts] for low in _parts],
+    np.int16,
+)
 
 
 def hand_without(v: Any, dice: int) -> int:
     """The hand that is left when these dice are taken up."""
-    hand = 0
-    size = 0
-    for die in range(DICE):
-        if dice >> die & 1 == 0:
-            size += 1
-            hand = SIZED[size] + GROWN[FACES * hand + v.dice[die]]
-    return hand
+    left = v.dice & ~(dice * ON_EVERY_FACE)
+    low = PART_OF[left & (1 << DICE * HALF) - 1]
+    high = PART_OF[left >> DICE * HALF]
+    return int(HAND_OF[low, high])
 
 
 def expect(worth: list[float]) -> None:

@@ -71,7 +71,10 @@ def with_one_more(hand: tuple[int, ...]) -> list[int]:
 
 
 def values() -> npt.NDArray[np.float32]:
-    """What a turn brings, by rolls left, hand that lies, King's pile and rival's purse."""
+    """What a turn brings, by King's pile, rival's purse, rolls left and hand that lies.
+
+    Hands come last: whoever chooses among them looks at neighbours.
+    """
     worth = np.zeros((ROLLS, len(HANDS), len(PILES), len(PURSES)), np.float32)
     for rolls in range(ROLLS):
         for number in range(len(HANDS) - 1, -1, -1):
@@ -82,7 +85,7 @@ def values() -> npt.NDArray[np.float32]:
                 worth[rolls, number] = worth[rolls - 1, kept_from(hand)].max(axis=0)
             else:
                 worth[0, number] = [[gain(hand, king, purse) for purse in PURSES] for king in PILES]
-    return worth
+    return np.ascontiguousarray(worth.transpose(2, 3, 0, 1))
 
 
 def levels(least: tuple[int, ...]) -> bytes:
@@ -131,7 +134,7 @@ def rolling(s: State, actions: list[int], n: int) -> int:
     for i in range(n):
         stop = actions[i] == STOP
         dice = 0 if stop else dice_of(actions[i])
-        coins = VALUE[0 if stop else s.rolls - 1, hand_without(s, dice), pile, purse]
+        coins = VALUE[pile, purse, 0 if stop else s.rolls - 1, hand_without(s, dice)]
         if coins > most:
             best = actions[i]
             most = coins
@@ -179,4 +182,4 @@ def outlook(s: State) -> float:
     if s.phase == PAIR:
         return A_PAIR * pairs_left(s)
     rolls = s.rolls if s.falling > 0 else 0
-    return float(VALUE[rolls, hand_without(s, s.falling), PILE_OF[s.king], PURSE_OF[richest_rival(s)]])
+    return float(VALUE[PILE_OF[s.king], PURSE_OF[richest_rival(s)], rolls, hand_without(s, s.falling)])

@@ -3,7 +3,6 @@
 from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import (
-    NUM_OUTCOMES,
     STOP,
     coin_of,
     dice_of,
@@ -12,15 +11,17 @@ from .actions import (
     is_take,
     plunder,
     rob,
-    roll_again,
+    roll_or_stop,
     take,
     victim_of,
 )
 from .state import (
     ALL_DICE,
+    ALL_SKULLS,
     CANNON,
     CHOOSE,
     COIN_1,
+    COIN_2,
     COIN_3,
     COIN_FACES,
     COINS,
@@ -28,10 +29,12 @@ from .state import (
     DEADLY_CROSSBONES,
     DICE,
     DONE,
+    FACES,
     FIRST_BY_DICE,
     FRENCH,
     MOST_PLAY_OFFS,
     MOST_ROLL_OFFS,
+    ON_EVERY_FACE,
     PAIR,
     PENALTY,
     PLUNDER,
@@ -42,6 +45,8 @@ from .state import (
     SKULL,
     State,
 )
+
+SIZE = bytes(dice.bit_count() for dice in range(ALL_DICE + 1))
 
 # The contract
 
@@ -55,14 +60,10 @@ def actor(s: State) -> int:
 def legal(s: State, actions: list[int]) -> int:
     n = 0
     if s.phase == CHOOSE:
-        actions[0] = STOP
-        n = 1
         loose = loose_dice(s)
-        dice = loose
-        while dice > 0:
-            actions[n] = roll_again(dice)
-            n += 1
-            dice = (dice - 1) & loose  # the next smaller set of loose dice
+        n = 1 << size(loose)
+        for choice in range(n):
+            actions[choice] = roll_or_stop(loose, choice)
     elif s.phase == PAIR:
         for coin in range(1, COIN_FACES + 1):
             if can_take(s, coin):
@@ -81,11 +82,15 @@ def legal(s: State, actions: list[int]) -> int:
     return n
 
 
-def chance(s: State, weights: list[int]) -> int:
+def even(s: State) -> int:
     """2.1 Every face of a die is as likely as the others."""
-    for face in range(NUM_OUTCOMES):
+    return FACES
+
+
+def chance(s: State, weights: list[int]) -> int:
+    for face in range(even(s)):
         weights[face] = 1
-    return NUM_OUTCOMES
+    return even(s)
 
 
 def apply(s: State, action: int) -> None:
@@ -129,8 +134,7 @@ def setup(s: State) -> None:
     for seat in range(SEATS):
         s.purse[seat] = 0
         s.skulls[seat] = 0
-    for die in range(DICE):
-        s.dice[die] = SKULL
+    s.dice = ALL_SKULLS
     s.turn = 0
     s.rolls = 0
     s.spent = 0
@@ -205,11 +209,9 @@ def roll(s: State, dice: int) -> None:
 
 def land(s: State, face: int) -> None:
     """2.1 Dice land one after the other, in the order of their letters."""
-    die = 0
-    while s.falling >> die & 1 == 0:
-        die += 1
-    s.dice[die] = face
-    s.falling &= s.falling - 1
+    die = first_of(s.falling)
+    s.dice = s.dice & ~(die * ON_EVERY_FACE) | die << DICE * face  # off its old face, on the new one
+    s.falling -= die
 
 
 def die_lands(s: State, face: int) -> None:
@@ -232,19 +234,16 @@ def end_by_crossbones(s: State) -> None:
 
 def loose_dice(s: State) -> int:
     """2.3 Any dice may be rolled again but crossbones, which are locked."""
-    dice = 0
-    for die in range(DICE):
-        if s.dice[die] != CROSSBONES:
-            dice |= 1 << die
-    return dice
+    return ALL_DICE & ~showing(s, CROSSBONES)
+
+
+def showing(s: State, face: int) -> int:
+    """The dice that show this face."""
+    return s.dice >> DICE * face & ALL_DICE
 
 
 def count(s: State, face: int) -> int:
-    number = 0
-    for die in range(DICE):
-        if s.dice[die] == face:
-            number += 1
-    return number
+    return size(showing(s, face))
 
 
 # 3 Fulfilling
@@ -269,31 +268,28 @@ def fulfil(s: State) -> None:
 
 def pairs_left(s: State) -> int:
     """3.2 As many pairs as there are coins, or as there are cannons and skulls."""
-    coins = 0
-    symbols = 0
-    for die in range(DICE):
-        if s.spent >> die & 1 == 0:
-            if s.dice[die] > CROSSBONES:
-                coins += 1
-            elif s.dice[die] < CROSSBONES:
-                symbols += 1
-    return min(coins, symbols)
+    coins = coin_dice(s) & ~s.spent
+    symbols = (showing(s, CANNON) | showing(s, SKULL)) & ~s.spent
+    return min(size(coins), size(symbols))
+
+
+def coin_dice(s: State) -> int:
+    """The dice that show a coin."""
+    return showing(s, COIN_1) | showing(s, COIN_2) | showing(s, COIN_3)
+
+
+def unpaired(s: State, face: int) -> int:
+    """The dice with this face that have not been paired yet."""
+    return showing(s, face) & ~s.spent
 
 
 def has(s: State, face: int) -> bool:
-    """Whether a die with this face has not been paired yet."""
-    for die in range(DICE):
-        if s.dice[die] == face and s.spent >> die & 1 == 0:
-            return True
-    return False
+    return unpaired(s, face) != 0
 
 
 def spend(s: State, face: int) -> None:
     """3.3 No die is used twice."""
-    for die in range(DICE):
-        if s.dice[die] == face and s.spent >> die & 1 == 0:
-            s.spent |= 1 << die
-            return
+    s.spent |= first_of(unpaired(s, face))
 
 
 def coin_face(coin: int) -> int:
@@ -363,10 +359,7 @@ def after_pair(s: State) -> None:
 
 
 def all_coins(s: State) -> bool:
-    for die in range(DICE):
-        if not COIN_1 <= s.dice[die] <= COIN_3:
-            return False
-    return True
+    return coin_dice(s) == ALL_DICE
 
 
 def rob_the_king(s: State) -> None:
@@ -493,7 +486,23 @@ def is_alone(s: State) -> bool:
 
 def next_contender(s: State, seat: int) -> int:
     """The next seat clockwise that is still in the running."""
-    seat = (seat + 1) % s.seats
+    seat = next_seat(s, seat)
     while not is_contender(s, seat):
-        seat = (seat + 1) % s.seats
+        seat = next_seat(s, seat)
     return seat
+
+
+def next_seat(s: State, seat: int) -> int:
+    return 0 if seat + 1 == s.seats else seat + 1
+
+
+# Sets of dice
+
+
+def size(dice: int) -> int:
+    return SIZE[dice]
+
+
+def first_of(dice: int) -> int:
+    """The first die of a set, as a set."""
+    return dice & -dice

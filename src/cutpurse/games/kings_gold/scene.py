@@ -6,8 +6,8 @@ from cutpurse.engine import scenes
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
-from .rules import actor, is_contender
-from .state import ALL_DICE, CROSSBONES, DICE, ROLL_OFF
+from .rules import actor, is_contender, loose_dice
+from .state import ALL_DICE, ROLL_OFF, faces_of
 from .things import BOX, DIE, FACE, KING
 from .view import View
 
@@ -58,7 +58,9 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
             for seat in range(v.seats)
         ],
         dice=[
-            Die(die=DIE[die], face=FACE[v.dice[die]], state=state_of(v, die)) for die in range(DICE) if rolled
+            Die(die=DIE[die], face=FACE[face], state=state_of(v, die))
+            for die, face in enumerate(faces_of(v.dice))
+            if rolled
         ],
     )
 
@@ -68,7 +70,7 @@ def state_of(v: View, die: int) -> Literal["loose", "locked", "falling", "paired
         return "falling"
     if v.spent >> die & 1:
         return "paired"
-    return "locked" if v.dice[die] == CROSSBONES else "loose"
+    return "loose" if loose_dice(v) >> die & 1 else "locked"
 
 
 def epilogue(steps: object) -> None:

@@ -2,7 +2,7 @@
 
 from cutpurse.engine.contract import SOUND
 
-from .rules import count, is_alone, is_contender, pairs_left
+from .rules import count, is_alone, is_contender, pairs_left, showing
 from .state import (
     ALL_DICE,
     CHOOSE,
@@ -22,6 +22,7 @@ from .state import (
     SEATS,
     SKULL,
     State,
+    faces_of,
 )
 
 # What can be wrong, in the order in which it is looked at.
@@ -77,9 +78,8 @@ def all_coins_there_are(s: State) -> int:
 
 def fault_of_dice(s: State) -> int:
     """Five dice that show what the phase allows."""
-    for die in range(DICE):
-        if not 0 <= s.dice[die] < FACES:
-            return NO_SUCH_FACE
+    if not every_die_shows_one_face(s):
+        return NO_SUCH_FACE
     if not (0 <= s.falling <= ALL_DICE and 0 <= s.spent <= ALL_DICE):
         return NO_SUCH_DICE
     if not 0 <= s.rolls < ROLLS:
@@ -99,6 +99,15 @@ def fault_of_dice(s: State) -> int:
     if s.phase == PLUNDER and count(s, SKULL) < DICE:
         return TOO_FEW_SKULLS
     return SOUND
+
+
+def every_die_shows_one_face(s: State) -> bool:
+    shown = 0
+    for face in range(FACES):
+        if shown & showing(s, face) != 0:
+            return False
+        shown |= showing(s, face)
+    return shown == ALL_DICE and 0 <= s.dice < 1 << DICE * FACES
 
 
 def fault_of_seats(s: State) -> int:
@@ -128,21 +137,21 @@ def fault_of_seats(s: State) -> int:
 
 def explain(s: State, fault: int) -> str:
     """A fault in words."""
-    coins = all_coins_there_are(s)
+    coins, faces = all_coins_there_are(s), faces_of(s.dice)
     lost = f"box, king and purse hold {coins} coins, and there are {COINS}"
     return {
         LOST_COINS: lost if coins != COINS else f"box is {s.box} and king is {s.king}: neither owes anything",
         NO_SUCH_PURSE: f"purse is {s.purse}: only the {s.seats} seats have coins, none less than 0",
         BOX_AND_PHASE: f"box is {s.box} and play_offs is {s.play_offs}: a play-off begins with an empty box",
-        NO_SUCH_FACE: f"dice is {s.dice}: a die shows a face from 0 to {FACES - 1}",
+        NO_SUCH_FACE: f"dice is {s.dice}: as sets of {DICE} dice for {FACES} faces, each die must be in one",
         NO_SUCH_DICE: f"falling is {s.falling} and spent is {s.spent}: sets of dice go from 0 to {ALL_DICE}",
         NO_SUCH_ROLLS: f"rolls is {s.rolls}, and in phase {s.phase} there cannot be so many left",
         NO_SUCH_PHASE: f"phase is {s.phase}: phases go from {ROLL_OFF} to {DONE}",
         DICE_IN_THE_AIR: f"falling is {s.falling} in phase {s.phase}: they fall in {ROLL_OFF} and {ROLL}",
         DICE_SPENT: f"spent is {s.spent}, and nothing is paired before the rolling is over",
-        DEADLY_DICE: f"dice is {s.dice}: {DEADLY_CROSSBONES} crossbones would have ended the turn",
-        NOTHING_TO_PAIR: f"dice is {s.dice} and spent is {s.spent}: no pair is left for phase {PAIR}",
-        TOO_FEW_SKULLS: f"dice is {s.dice}: phase {PLUNDER} needs {DICE} skulls",
+        DEADLY_DICE: f"dice show {faces}: {DEADLY_CROSSBONES} crossbones would have ended the turn",
+        NOTHING_TO_PAIR: f"dice show {faces} and spent is {s.spent}: no pair is left for phase {PAIR}",
+        TOO_FEW_SKULLS: f"dice show {faces}: phase {PLUNDER} needs {DICE} skulls",
         NO_SUCH_SKULLS: f"skulls is {s.skulls}: nobody rolls fewer than 0 or more than {DICE}",
         NO_SUCH_SEAT: f"active is {s.active} and emptied_by {s.emptied_by}: the last seat is {s.seats - 1}",
         NO_SUCH_CONTENDERS: f"contenders is {s.contenders}: all {s.seats} seats, as bits, but in a play-off",

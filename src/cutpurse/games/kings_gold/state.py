@@ -1,6 +1,8 @@
 """What lies on the table in King's Gold. Nothing is hidden."""
 
-from cutpurse.engine.layout import Layout, i8, i16
+from collections.abc import Iterable
+
+from cutpurse.engine.layout import Layout, i8, i16, i32
 
 SEATS = 6
 COINS = 60
@@ -11,6 +13,7 @@ ALL_DICE = 0b11111  # dice are sets of bits: die 0 is 1, die 1 is 2, die 2 is 4 
 SKULL, CANNON, CROSSBONES, COIN_1, COIN_2, COIN_3 = range(6)
 FACES = 6
 COIN_FACES = 3
+ON_EVERY_FACE = sum(1 << DICE * face for face in range(FACES))  # times a set of dice: that set on each face
 
 ROLLS = 3  # in one turn
 DEADLY_CROSSBONES = 3
@@ -41,7 +44,7 @@ class State(Layout):
     box = i8()  # coins
     king = i8()  # coins
     purse = i8(SEATS)  # coins
-    dice = i8(DICE)  # faces; a falling die has its old one
+    dice = i32()  # for each face the set of dice that show it; a falling die has its old one
     falling = i8()  # dice in the air
     spent = i8()  # dice already paired in this turn
     rolls = i8()  # left in this turn
@@ -51,3 +54,16 @@ class State(Layout):
     roll_offs = i8()  # held so far
     play_offs = i8()  # rounds begun so far
     emptied_by = i8()  # the seat that took the last coin from the box
+
+
+def dice_with(faces: Iterable[int]) -> int:
+    """Dice as they lie on the table when the first shows the first of these faces, and so on."""
+    return sum(1 << DICE * face + die for die, face in enumerate(faces))
+
+
+def faces_of(dice: int) -> list[int]:
+    """What each die shows, the other way round."""
+    return [face for die in range(DICE) for face in range(FACES) if dice >> DICE * face + die & 1]
+
+
+ALL_SKULLS = dice_with([SKULL] * DICE)

@@ -15,6 +15,7 @@ from .state import (
     ROLL_OFF,
     ROLLS,
     SKULL,
+    faces_of,
 )
 from .things import FACE, dice
 from .view import View
@@ -82,7 +83,7 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
     elif before.falling:
         told = roll_events(before, action, after)
     elif action == STOP:
-        told = [phrase("stops", who=who), *fulfilled(before, before.dice, after)]
+        told = [phrase("stops", who=who), *fulfilled(before, faces_of(before.dice), after)]
     elif is_roll_again(action):
         told = [phrase("rolls-again", who=who, dice=dice(dice_of(action)))]
     elif is_take(action):
@@ -122,7 +123,8 @@ def is_last_die(v: View) -> bool:
 
 def landed(before: View, outcome: int) -> list[int]:
     """The faces after the last die."""
-    return [outcome if before.falling >> die & 1 else before.dice[die] for die in range(DICE)]
+    faces = faces_of(before.dice)
+    return [outcome if before.falling >> die & 1 else faces[die] for die in range(DICE)]
 
 
 def fulfilled(before: View, faces: list[int], after: View) -> list[Phrase]:

@@ -2,7 +2,7 @@
 
 from cutpurse.engine.layout import i8
 
-from .state import DICE, SEATS, State
+from .state import SEATS, State
 
 
 class View(State):
@@ -36,6 +36,7 @@ def copy_open(source: State, target: State) -> None:
     target.active = source.active
     target.box = source.box
     target.king = source.king
+    target.dice = source.dice
     target.falling = source.falling
     target.spent = source.spent
     target.rolls = source.rolls
@@ -47,5 +48,3 @@ def copy_open(source: State, target: State) -> None:
     for seat in range(SEATS):
         target.purse[seat] = source.purse[seat]
         target.skulls[seat] = source.skulls[seat]
-    for die in range(DICE):
-        target.dice[die] = source.dice[die]

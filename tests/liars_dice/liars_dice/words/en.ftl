@@ -1,4 +1,11 @@
 title = Liar's Dice
+tagline = Dice under cups: outbid each other, and doubt a lie
+
+# House rules
+option-dice = Dice
+    .help = Dice under each cup
+option-lives = Lives
+    .help = Lives that each seat begins with
 
 # Things
 die = die { $id }

@@ -2,6 +2,18 @@
 # Formen: „ein“ ist der Nominativ mit Artikel, „einen“ und „den“ sind der Akkusativ, „einem“ ist der Dativ;
 # „stem“ steht vor -krug und -dieb, „er“ und „en“ sind Endungen der Farbe.
 title = Vierzig Diebe
+tagline = Krüge, in denen Diebe stecken, Gedächtnis und Kombination, neun Saphire
+
+# Hausregeln
+option-first = Erster Zug
+    .help = Wer beginnt: Der Zufall entscheidet, oder immer derselbe Platz
+option-first-chance = der Zufall entscheidet
+option-turns = Züge
+    .help = Züge, nach denen das Spiel endet, auch wenn noch Edelsteine auf dem Brett liegen
+option-memory_aid = Gedächtnishilfe
+    .help = Ob der Tisch zeigt, was du gesehen hast: aus prüft dein Gedächtnis, an merkt es sich für dich
+option-memory_aid-off = aus
+option-memory_aid-on = an
 
 # Dinge
 place = { $id }

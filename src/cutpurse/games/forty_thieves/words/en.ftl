@@ -1,4 +1,16 @@
 title = Forty Thieves
+tagline = Jars that hide thieves, memory and deduction, nine sapphires
+
+# House rules
+option-first = First turn
+    .help = Who begins: chance decides, or always the same seat
+option-first-chance = chance decides
+option-turns = Turns
+    .help = Turns after which the game ends even with gems on the board
+option-memory_aid = Memory aid
+    .help = Whether the table shows what you have seen: off tests your memory, on remembers for you
+option-memory_aid-off = off
+option-memory_aid-on = on
 
 # Things
 place = { $id }

@@ -1,6 +1,18 @@
 # Glosario: jar tinaja, tile loseta, gem gema, hoard botín, set serie, line línea, row fila, stack montón,
 # discards descartes, Evil Eye Mal de Ojo, peek espiar, glimpse ojeada.
 title = Cuarenta ladrones
+tagline = Tinajas que esconden ladrones, memoria y deducción, nueve zafiros
+
+# Reglas de la casa
+option-first = Primer turno
+    .help = Quién empieza: decide el azar, o siempre el mismo asiento
+option-first-chance = decide el azar
+option-turns = Turnos
+    .help = Turnos tras los que la partida termina aunque queden gemas en el tablero
+option-memory_aid = Ayuda de memoria
+    .help = Si la mesa muestra lo que has visto: no pone a prueba tu memoria, sí recuerda por ti
+option-memory_aid-off = no
+option-memory_aid-on = sí
 
 # Cosas
 place = { $id }

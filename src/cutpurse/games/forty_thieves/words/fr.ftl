@@ -1,6 +1,18 @@
 # Glossaire : jar jarre, tile tuile, gem gemme, hoard butin, set série, line ligne, row rangée, stack pioche,
 # discards défausse, Evil Eye Mauvais Œil, peek épier, glimpse coup d'œil.
 title = Quarante Voleurs
+tagline = Des jarres qui cachent des voleurs, mémoire et déduction, neuf saphirs
+
+# Règles maison
+option-first = Premier tour
+    .help = Qui commence : le hasard décide, ou toujours le même siège
+option-first-chance = le hasard décide
+option-turns = Tours
+    .help = Tours après lesquels la partie finit même s'il reste des gemmes sur le plateau
+option-memory_aid = Aide-mémoire
+    .help = Si la table montre ce que tu as vu : sans, elle éprouve ta mémoire ; avec, elle retient pour toi
+option-memory_aid-off = sans
+option-memory_aid-on = avec
 
 # Choses
 place = { $id }

@@ -1,6 +1,18 @@
 # Glossario: jar giara, tile tessera, gem gemma, hoard bottino, set serie, line linea, row riga, stack pila,
 # discards scarti, Evil Eye Malocchio, peek sbirciare, glimpse occhiata.
 title = Quaranta ladroni
+tagline = Giare che nascondono ladroni, memoria e deduzione, nove zaffiri
+
+# Regole della casa
+option-first = Primo turno
+    .help = Chi comincia: decide il caso, oppure sempre lo stesso posto
+option-first-chance = decide il caso
+option-turns = Turni
+    .help = Turni dopo i quali la partita finisce anche se ci sono ancora gemme sul tabellone
+option-memory_aid = Promemoria
+    .help = Se il tavolo mostra quello che hai visto: no mette alla prova la tua memoria, sì ricorda per te
+option-memory_aid-off = no
+option-memory_aid-on = sì
 
 # Cose
 place = { $id }

@@ -2,6 +2,18 @@
 # Vormen: „een“ en „de“ zijn met lidwoord, „hoofd“ begint een zin; „stem“ staat voor -kruik en -dief,
 # „e“ is de kleur voor een woord.
 title = Veertig dieven
+tagline = Kruiken waarin dieven zitten, geheugen en deductie, negen saffieren
+
+# Huisregels
+option-first = Eerste beurt
+    .help = Wie begint: het toeval beslist, of altijd dezelfde plaats
+option-first-chance = het toeval beslist
+option-turns = Beurten
+    .help = Beurten waarna het spel eindigt, ook als er nog edelstenen op het bord liggen
+option-memory_aid = Geheugensteun
+    .help = Of de tafel toont wat je hebt gezien: uit test je geheugen, aan onthoudt het voor je
+option-memory_aid-off = uit
+option-memory_aid-on = aan
 
 # Dingen
 place = { $id }

@@ -1,6 +1,18 @@
 # Glossário: jar jarro, tile peça, gem gema, hoard saque, set série, line linha, row fila, stack monte,
 # discards descartes, Evil Eye Mau-Olhado, peek espreitar, glimpse olhadela.
 title = Quarenta Ladrões
+tagline = Jarros que escondem ladrões, memória e dedução, nove safiras
+
+# Regras da casa
+option-first = Primeiro turno
+    .help = Quem começa: decide o acaso, ou sempre o mesmo lugar
+option-first-chance = decide o acaso
+option-turns = Turnos
+    .help = Turnos ao fim dos quais a partida acaba, mesmo com gemas no tabuleiro
+option-memory_aid = Ajuda de memória
+    .help = Se a mesa mostra o que viste: não põe à prova a tua memória, sim lembra-se por ti
+option-memory_aid-off = não
+option-memory_aid-on = sim
 
 # Coisas
 place = { $id }

@@ -1,6 +1,19 @@
 # Raster, Feld, Lücke; Diebe laufen, Karten werden gezogen; erbeuten, verdrängen, aussteigen; Nachziehstapel, Ablage.
 # Formen: „einen“ und „keinen“ sind der Akkusativ, „viele“ ist der Plural.
 title = Die Gilde der Diebe
+tagline = Ein Deckbauspiel auf einem schrumpfenden Raster magischer Dinge
+
+# Hausregeln
+option-carpet_crosses = Fliegender Teppich
+    .help = Worüber ein Teppich fliegen darf: nur über Lücken, oder vor der Lücke auch über freie Karten
+option-carpet_crosses-gaps = nur über Lücken
+option-carpet_crosses-cards = auch über freie Karten
+option-thieves = Diebe
+    .help = Wie viele Diebe jeder Platz hat
+option-memory_aid = Gedächtnishilfe
+    .help = Ob der Tisch zeigt, was man sich hätte merken können: Punkte, und was auf einer Hand sein kann
+option-memory_aid-off = aus
+option-memory_aid-on = an
 
 # Dinge
 space = { $id }

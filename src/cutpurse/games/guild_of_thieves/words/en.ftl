@@ -1,4 +1,17 @@
 title = Guild of Thieves
+tagline = A deck-builder on a shrinking grid of magic items
+
+# House rules
+option-carpet_crosses = Flying Carpet
+    .help = What a Flying Carpet may cross: only gaps, or free cards before the gap as well
+option-carpet_crosses-gaps = only gaps
+option-carpet_crosses-cards = free cards as well
+option-thieves = Thieves
+    .help = How many thieves each seat has
+option-memory_aid = Memory aid
+    .help = Whether the table shows what one could have kept in mind: points, and what may be in a hand
+option-memory_aid-off = off
+option-memory_aid-on = on
 
 # Things
 space = { $id }

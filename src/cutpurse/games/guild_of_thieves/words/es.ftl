@@ -1,6 +1,19 @@
 # Glosario: Carpet Alfombra, Coins Monedas, Jewels Joyas, Guard Guardia, starter inicial, claim llevarse,
 # draw pile mazo, discard descarte, hand mano, grid cuadrícula.
 title = El gremio de los ladrones
+tagline = Construye tu mazo en una cuadrícula de objetos mágicos que se encoge
+
+# Reglas de la casa
+option-carpet_crosses = Alfombra voladora
+    .help = Qué puede cruzar una Alfombra: solo huecos, o también cartas libres antes del hueco
+option-carpet_crosses-gaps = solo huecos
+option-carpet_crosses-cards = también cartas libres
+option-thieves = Ladrones
+    .help = Cuántos ladrones tiene cada asiento
+option-memory_aid = Ayuda de memoria
+    .help = Si la mesa muestra lo que se podría haber recordado: los puntos, y qué puede haber en una mano
+option-memory_aid-off = no
+option-memory_aid-on = sí
 
 # Cosas
 space = { $id }

@@ -1,6 +1,19 @@
 # Glossaire : Carpet Tapis, Coins Pièces, Jewels Joyaux, Guard Garde, starter de départ, claim récupérer,
 # draw pile pioche, discard défausse, hand main, grid grille.
 title = La Guilde des voleurs
+tagline = Construis ton paquet sur une grille d'objets magiques qui rétrécit
+
+# Règles maison
+option-carpet_crosses = Tapis volant
+    .help = Ce qu'un Tapis peut survoler : seulement des vides, ou aussi des cartes libres avant le vide
+option-carpet_crosses-gaps = seulement des vides
+option-carpet_crosses-cards = aussi des cartes libres
+option-thieves = Voleurs
+    .help = Combien de voleurs a chaque siège
+option-memory_aid = Aide-mémoire
+    .help = Si la table montre ce qu'on aurait pu retenir : les points, et ce qu'une main peut contenir
+option-memory_aid-off = sans
+option-memory_aid-on = avec
 
 # Choses
 space = { $id }

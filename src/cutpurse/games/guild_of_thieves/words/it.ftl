@@ -1,6 +1,19 @@
 # Glossario: Carpet Tappeto, Coins Monete, Jewels Gioielli, Guard Guardia, starter iniziale, claim prendere,
 # draw pile mazzo, discard scarti, hand mano, grid griglia.
 title = La gilda dei ladri
+tagline = Costruisci il tuo mazzo su una griglia di oggetti magici che si restringe
+
+# Regole della casa
+option-carpet_crosses = Tappeto volante
+    .help = Che cosa può sorvolare un Tappeto: solo vuoti, o anche carte libere prima del vuoto
+option-carpet_crosses-gaps = solo vuoti
+option-carpet_crosses-cards = anche carte libere
+option-thieves = Ladri
+    .help = Quanti ladri ha ogni posto
+option-memory_aid = Promemoria
+    .help = Se il tavolo mostra quello che si poteva tenere a mente: i punti, e che cosa può esserci in una mano
+option-memory_aid-off = no
+option-memory_aid-on = sì
 
 # Cose
 space = { $id }

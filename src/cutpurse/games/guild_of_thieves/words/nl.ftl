@@ -1,6 +1,19 @@
 # Raster, vak, gat; dieven lopen, kaarten worden getrokken; pakken, verdringen, stoppen; trekstapel, aflegstapel.
 # Vormen: „een“ is met lidwoord, „veel“ is het meervoud.
 title = Dievengilde
+tagline = Een deckbouwspel op een krimpend raster van magische voorwerpen
+
+# Huisregels
+option-carpet_crosses = Vliegend Tapijt
+    .help = Waar een Tapijt overheen mag: alleen gaten, of voor het gat ook vrije kaarten
+option-carpet_crosses-gaps = alleen gaten
+option-carpet_crosses-cards = ook vrije kaarten
+option-thieves = Dieven
+    .help = Hoeveel dieven elke plaats heeft
+option-memory_aid = Geheugensteun
+    .help = Of de tafel toont wat je had kunnen onthouden: punten, en wat er in een hand kan zitten
+option-memory_aid-off = uit
+option-memory_aid-on = aan
 
 # Dingen
 space = { $id }

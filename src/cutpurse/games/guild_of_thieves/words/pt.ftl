@@ -1,6 +1,19 @@
 # Glossário: Carpet Tapete, Coins Moedas, Jewels Joias, Guard Guarda, starter inicial, claim ficar com,
 # draw pile monte, discard descarte, hand mão, grid grelha.
 title = A Guilda dos Ladrões
+tagline = Constrói o teu baralho numa grelha de objetos mágicos que encolhe
+
+# Regras da casa
+option-carpet_crosses = Tapete voador
+    .help = O que um Tapete pode atravessar: só vazios, ou também cartas livres antes do vazio
+option-carpet_crosses-gaps = só vazios
+option-carpet_crosses-cards = também cartas livres
+option-thieves = Ladrões
+    .help = Quantos ladrões tem cada lugar
+option-memory_aid = Ajuda de memória
+    .help = Se a mesa mostra o que se podia ter guardado na memória: os pontos, e o que pode estar numa mão
+option-memory_aid-off = não
+option-memory_aid-on = sim
 
 # Coisas
 space = { $id }

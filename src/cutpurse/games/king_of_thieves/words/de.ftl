@@ -3,6 +3,24 @@
 # „bare“ ist der Name nach „den zweiten“.
 # Zahlen mit Symbolen stehen nie im Dativ.
 title = König der Diebe
+tagline = Karten mit zwei Enden, drei Runden Bluff am Eingang eines Grabes
+
+# Hausregeln
+option-target = Gold zum Sieg
+    .help = Mit so viel Gold gewinnst du sofort; 15 und 20 machen das Spiel länger
+option-tombs = Gräber
+    .help = Wie viele Gräber geöffnet werden; 0: jedes einmal, oder so viele, wie ein längeres Spiel braucht
+option-stakes = Einsatz
+    .help = Was eine Runde kostet; hoch: zwei Ruf, und dafür doppelt so viel Gold
+option-stakes-normal = normal
+option-stakes-high = hoch
+option-rubies = Rubine
+    .help = Der Stapel: so viele Rubine wie Schlüssel, oder vier im Ganzen
+option-rubies-common = so viele wie Schlüssel
+option-rubies-rare = vier im Ganzen
+option-sets = Sätze
+    .help = Für mehr Diebe: so viele Sätze, wie die Plätze brauchen, oder immer zwei
+option-sets-auto = so viele, wie die Plätze brauchen
 
 # Symbole, und so viele davon
 symbol-key = Schlüssel

@@ -1,4 +1,22 @@
 title = King of Thieves
+tagline = Two-ended cards, bluffing in three rounds at the mouth of a tomb
+
+# House rules
+option-target = Gold to win
+    .help = Gold that wins at once; 15 and 20 make a longer game
+option-tombs = Tombs
+    .help = How many tombs are opened; 0: each once, or as many as a longer game needs
+option-stakes = Stakes
+    .help = What a round costs; high: two reputation, for twice the gold
+option-stakes-normal = normal
+option-stakes-high = high
+option-rubies = Rubies
+    .help = The deck: as many rubies as keys, or four in all
+option-rubies-common = as many as keys
+option-rubies-rare = four in all
+option-sets = Sets
+    .help = More thieves: as many sets as the seats need, or always two
+option-sets-auto = as many as the seats need
 
 # Symbols, and so many of them
 symbol-key = Key

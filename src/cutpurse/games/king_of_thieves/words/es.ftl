@@ -1,6 +1,24 @@
 # Glosario: tomb tumba, Guardian Guardián, gold oro, reputation reputación, community card carta común,
 # showdown enfrentamiento, escape escapar, hide esconderse, lay poner, end lado, deck mazo, discards descartes.
 title = Rey de los ladrones
+tagline = Cartas de dos lados, tres rondas de faroles a la entrada de una tumba
+
+# Reglas de la casa
+option-target = Oro para ganar
+    .help = Con ese oro se gana enseguida; 15 y 20 alargan la partida
+option-tombs = Tumbas
+    .help = Cuántas tumbas se abren; 0: cada una una vez, o las que pida una partida más larga
+option-stakes = Apuesta
+    .help = Lo que cuesta una ronda; alta: dos de reputación, por el doble de oro
+option-stakes-normal = normal
+option-stakes-high = alta
+option-rubies = Rubíes
+    .help = El mazo: tantos Rubíes como Llaves, o cuatro en total
+option-rubies-common = tantos como Llaves
+option-rubies-rare = cuatro en total
+option-sets = Juegos de cartas
+    .help = Para más ladrones: tantos juegos como pidan los asientos, o siempre dos
+option-sets-auto = los que hagan falta
 
 # Símbolos, uno o varios
 symbol-key = Llave

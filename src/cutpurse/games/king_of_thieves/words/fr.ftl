@@ -1,6 +1,24 @@
 # Glossaire : tomb tombeau, Guardian Gardien, gold or, reputation réputation, community card carte commune,
 # showdown confrontation, escape fuir, hide se cacher, lay poser, end côté, deck pioche, discards défausse.
 title = Roi des voleurs
+tagline = Des cartes à deux côtés, trois manches de bluff à l'entrée d'un tombeau
+
+# Règles maison
+option-target = Or pour gagner
+    .help = Avec autant d'or on gagne aussitôt ; 15 et 20 allongent la partie
+option-tombs = Tombeaux
+    .help = Combien de tombeaux s'ouvrent ; 0 : chacun une fois, ou autant qu'en demande une longue partie
+option-stakes = Mise
+    .help = Ce que coûte une manche ; haute : deux jetons de réputation, pour deux fois plus d'or
+option-stakes-normal = normale
+option-stakes-high = haute
+option-rubies = Rubis
+    .help = La pioche : autant de Rubis que de Clés, ou quatre en tout
+option-rubies-common = autant que de Clés
+option-rubies-rare = quatre en tout
+option-sets = Paquets
+    .help = Pour plus de voleurs : autant de paquets qu'il en faut pour les sièges, ou toujours deux
+option-sets-auto = autant qu'il en faut
 
 # Symboles, seuls ou à plusieurs
 symbol-key = Clé

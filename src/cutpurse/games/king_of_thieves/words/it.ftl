@@ -1,6 +1,24 @@
 # Glossario: tomb tomba, Guardian Guardiano, gold oro, reputation reputazione, community card carta comune,
 # showdown resa dei conti, escape fuggire, hide nascondersi, lay giocare, end lato, deck mazzo, discards scarti.
 title = Re dei ladri
+tagline = Carte con due lati, tre giri di bluff all'ingresso di una tomba
+
+# Regole della casa
+option-target = Oro per vincere
+    .help = Con tanto oro si vince subito; 15 e 20 allungano la partita
+option-tombs = Tombe
+    .help = Quante tombe si aprono; 0: ognuna una volta, o quante ne servono a una partita lunga
+option-stakes = Posta
+    .help = Quanto costa un giro; alta: due di reputazione, per il doppio dell'oro
+option-stakes-normal = normale
+option-stakes-high = alta
+option-rubies = Rubini
+    .help = Il mazzo: tanti Rubini quante Chiavi, o quattro in tutto
+option-rubies-common = tanti quante le Chiavi
+option-rubies-rare = quattro in tutto
+option-sets = Serie
+    .help = Per più ladri: tante serie di carte quante ne servono per i posti, o sempre due
+option-sets-auto = quante ne servono
 
 # Simboli, uno o più
 symbol-key = Chiave

@@ -1,6 +1,24 @@
 # Graf, bewaker, roem, goud; gemeenschapskaart, stapel, aflegstapel, ontknoping, duel; vluchten, schuilen, leggen.
 # Vormen: „many“ is het meervoud, „de“ is met lidwoord, „article“ is het lidwoord alleen.
 title = Koning der dieven
+tagline = Kaarten met twee kanten, drie ronden bluffen bij de ingang van een graf
+
+# Huisregels
+option-target = Goud om te winnen
+    .help = Met zoveel goud win je meteen; 15 en 20 maken het spel langer
+option-tombs = Graven
+    .help = Hoeveel graven er opengaan; 0: elk één keer, of zoveel als een langer spel nodig heeft
+option-stakes = Inzet
+    .help = Wat een ronde kost; hoog: twee roem, voor dubbel zoveel goud
+option-stakes-normal = normaal
+option-stakes-high = hoog
+option-rubies = Robijnen
+    .help = De stapel: zoveel robijnen als sleutels, of vier in totaal
+option-rubies-common = zoveel als sleutels
+option-rubies-rare = vier in totaal
+option-sets = Sets
+    .help = Voor meer dieven: zoveel sets als de plaatsen nodig hebben, of altijd twee
+option-sets-auto = zoveel als er nodig zijn
 
 # Symbolen, en zoveel ervan
 symbol-key = Sleutel

@@ -1,6 +1,24 @@
 # Glossário: tomb túmulo, Guardian Guardião, gold ouro, reputation reputação, community card carta comum,
 # showdown confronto, escape fugir, hide esconder-se, lay pôr, end lado, deck monte, discards descartes.
 title = Rei dos Ladrões
+tagline = Cartas de dois lados, três rondas de bluff à entrada de um túmulo
+
+# Regras da casa
+option-target = Ouro para ganhar
+    .help = Com esse ouro ganha-se logo; 15 e 20 tornam a partida mais longa
+option-tombs = Túmulos
+    .help = Quantos túmulos se abrem; 0: cada um uma vez, ou os que uma partida mais longa pedir
+option-stakes = Aposta
+    .help = Quanto custa uma ronda; alta: dois de reputação, pelo dobro do ouro
+option-stakes-normal = normal
+option-stakes-high = alta
+option-rubies = Rubis
+    .help = O monte: tantos Rubis como Chaves, ou quatro ao todo
+option-rubies-common = tantos como Chaves
+option-rubies-rare = quatro ao todo
+option-sets = Conjuntos de cartas
+    .help = Para mais ladrões: tantos conjuntos quantos os lugares pedirem, ou sempre dois
+option-sets-auto = os que forem precisos
 
 # Símbolos, um ou vários
 symbol-key = Chave

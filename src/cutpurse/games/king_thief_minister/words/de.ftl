@@ -1,6 +1,19 @@
 # Figuren: König, Dieb, Minister, Henker, Vogt, Bauer. Schatzkammer, Münze; behaupten, anzweifeln, gelten lassen.
 # Formen: „den“ ist der Akkusativ, „der“ der Dativ (auf der Karte).
 title = König Dieb Minister
+tagline = Sechs verdeckte Figuren, die wandern, und Behauptungen, die Lügen sein können
+
+# Hausregeln
+option-rounds = Runden
+    .help = Runden, nach denen gewinnt, wer am reichsten ist; 0: das Spiel endet nicht so
+option-peasant_names = Der Bauer benennt
+    .help = Was der Bauer benennen muss: die Karten der anderen oder alle sechs
+option-peasant_names-players = die Karten der anderen
+option-peasant_names-six = alle sechs Karten
+option-memory_aid = Gedächtnishilfe
+    .help = Ob der Tisch dir zeigt, was du dir hättest merken können
+option-memory_aid-off = aus
+option-memory_aid-on = an
 
 # Dinge
 character-king = König

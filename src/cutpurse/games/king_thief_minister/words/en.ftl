@@ -1,4 +1,17 @@
 title = King Thief Minister
+tagline = Six hidden characters that move, claims that may be lies
+
+# House rules
+option-rounds = Rounds
+    .help = Rounds after which the richest wins; 0 for no such end
+option-peasant_names = The Peasant names
+    .help = What the Peasant must name: the cards of the other players, or all six
+option-peasant_names-players = the other players' cards
+option-peasant_names-six = all six cards
+option-memory_aid = Memory aid
+    .help = Whether the table shows you what you could have kept in mind
+option-memory_aid-off = off
+option-memory_aid-on = on
 
 # Things
 character-king = King

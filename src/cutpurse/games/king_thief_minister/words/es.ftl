@@ -1,6 +1,19 @@
 # Glosario: Executioner Verdugo, Sheriff Alguacil, Peasant Campesino, treasury tesoro, claim decir ser,
 # challenge desafiar, right derecha, left izquierda, front enfrente.
 title = Rey Ladrón Ministro
+tagline = Seis personajes ocultos que se mueven y palabras que pueden ser mentira
+
+# Reglas de la casa
+option-rounds = Rondas
+    .help = Rondas tras las que gana el más rico; 0: la partida no termina así
+option-peasant_names = El Campesino nombra
+    .help = Lo que debe nombrar el Campesino: las cartas de los demás jugadores, o las seis
+option-peasant_names-players = las cartas de los demás jugadores
+option-peasant_names-six = las seis cartas
+option-memory_aid = Ayuda de memoria
+    .help = Si la mesa te muestra lo que podrías haber recordado
+option-memory_aid-off = no
+option-memory_aid-on = sí
 
 # Cosas
 character-king = Rey

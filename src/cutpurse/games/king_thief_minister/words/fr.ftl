@@ -1,6 +1,19 @@
 # Glossaire : Executioner Bourreau, Sheriff Shérif, Peasant Paysan, treasury trésor, claim prétendre être,
 # challenge contester, right droite, left gauche, front en face. « Devant » évite d'élider un nom.
 title = Roi Voleur Ministre
+tagline = Six personnages cachés qui se déplacent, des paroles peut-être mensongères
+
+# Règles maison
+option-rounds = Manches
+    .help = Manches après lesquelles le plus riche gagne ; 0 : pas de fin de ce genre
+option-peasant_names = Le Paysan nomme
+    .help = Ce que le Paysan doit nommer : les cartes des autres joueurs, ou toutes les six
+option-peasant_names-players = les cartes des autres joueurs
+option-peasant_names-six = les six cartes
+option-memory_aid = Aide-mémoire
+    .help = Si la table te montre ce que tu aurais pu retenir
+option-memory_aid-off = sans
+option-memory_aid-on = avec
 
 # Choses
 character-king = Roi

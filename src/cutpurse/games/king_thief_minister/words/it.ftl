@@ -1,6 +1,19 @@
 # Glossario: Executioner Boia, Sheriff Sceriffo, Peasant Contadino, treasury tesoro, claim dirsi,
 # challenge contestare, right destra, left sinistra, front di fronte.
 title = Re Ladro Ministro
+tagline = Sei personaggi nascosti che si spostano, parole che possono essere bugie
+
+# Regole della casa
+option-rounds = Giri
+    .help = Giri dopo i quali vince il più ricco; 0: la partita non finisce così
+option-peasant_names = Il Contadino nomina
+    .help = Che cosa deve nominare il Contadino: le carte degli altri giocatori, o tutte e sei
+option-peasant_names-players = le carte degli altri giocatori
+option-peasant_names-six = tutte e sei le carte
+option-memory_aid = Promemoria
+    .help = Se il tavolo ti mostra quello che avresti potuto tenere a mente
+option-memory_aid-off = no
+option-memory_aid-on = sì
 
 # Cose
 character-king = Re

@@ -1,5 +1,18 @@
 # Personages: Koning, Dief, Minister, Beul, Schout, Boer. Schatkist, munt; beweren, betwijfelen, laten gaan.
 title = Koning Dief Minister
+tagline = Zes verborgen personages die verhuizen, en beweringen die leugens kunnen zijn
+
+# Huisregels
+option-rounds = Ronden
+    .help = Ronden waarna de rijkste wint; 0: het spel eindigt niet zo
+option-peasant_names = De Boer noemt
+    .help = Wat de Boer moet noemen: de kaarten van de anderen, of alle zes
+option-peasant_names-players = de kaarten van de anderen
+option-peasant_names-six = alle zes kaarten
+option-memory_aid = Geheugensteun
+    .help = Of de tafel je toont wat je had kunnen onthouden
+option-memory_aid-off = uit
+option-memory_aid-on = aan
 
 # Dingen
 character-king = Koning

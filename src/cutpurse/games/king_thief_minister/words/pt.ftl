@@ -1,6 +1,19 @@
 # Glossário: Executioner Carrasco, Sheriff Xerife, Peasant Camponês, treasury tesouro, claim dizer ser,
 # challenge contestar, right direita, left esquerda, front em frente.
 title = Rei Ladrão Ministro
+tagline = Seis personagens escondidas que se movem, palavras que podem ser mentira
+
+# Regras da casa
+option-rounds = Rondas
+    .help = Rondas ao fim das quais ganha o mais rico; 0: a partida não acaba assim
+option-peasant_names = O Camponês nomeia
+    .help = O que o Camponês tem de nomear: as cartas dos outros jogadores, ou as seis
+option-peasant_names-players = as cartas dos outros jogadores
+option-peasant_names-six = as seis cartas
+option-memory_aid = Ajuda de memória
+    .help = Se a mesa te mostra o que podias ter guardado na memória
+option-memory_aid-off = não
+option-memory_aid-on = sim
 
 # Coisas
 character-king = Rei

@@ -1,6 +1,18 @@
 # Truhe, König, Beutel; Totenkopf, Kanone, (gekreuzte) Knochen, Münze; Stechen.
 # Formen: „einen“ ist der Akkusativ mit Artikel.
 title = Das Gold des Königs
+tagline = Piratenwürfel: Fordere dein Glück heraus, beraube die anderen und den König
+
+# Hausregeln
+option-first = Erster Zug
+    .help = Wer beginnt: Die Würfel entscheiden, oder immer derselbe Platz
+option-first-dice = die Würfel entscheiden
+option-kings_share = Anteil des Königs
+    .help = Wenn die Truhe nicht für beide reicht: erst du, dann der König, oder ihr teilt
+option-kings_share-english = erst du, dann der König
+option-kings_share-french = mit dem König teilen
+option-turns = Züge
+    .help = Züge, nach denen das Spiel endet, auch wenn noch Gold in der Truhe liegt
 
 # Dinge
 die = { $id }

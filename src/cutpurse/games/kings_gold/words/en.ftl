@@ -1,4 +1,16 @@
 title = King's Gold
+tagline = Pirate dice: push your luck, rob each other and the King
+
+# House rules
+option-first = First turn
+    .help = Who begins: the dice decide, or always the same seat
+option-first-dice = the dice decide
+option-kings_share = King's share
+    .help = How a box that cannot pay both is shared: player before King, or split with the King
+option-kings_share-english = player before King
+option-kings_share-french = split with the King
+option-turns = Turns
+    .help = Turns after which the game ends even with gold in the box
 
 # Things
 die = { $id }

@@ -1,6 +1,18 @@
 # Glosario: skull calavera, crossbones huesos cruzados, coin moneda, box caja, play-off desempate,
 # rob robar, plunder saquear.
 title = El oro del rey
+tagline = Dados piratas: tienta a la suerte, roba a los demás y al Rey
+
+# Reglas de la casa
+option-first = Primer turno
+    .help = Quién empieza: deciden los dados, o siempre el mismo asiento
+option-first-dice = deciden los dados
+option-kings_share = Parte del Rey
+    .help = Si la caja no alcanza para los dos: el jugador antes que el Rey, o se reparte con el Rey
+option-kings_share-english = el jugador antes que el Rey
+option-kings_share-french = se reparte con el Rey
+option-turns = Turnos
+    .help = Turnos tras los que la partida termina aunque quede oro en la caja
 
 # Cosas
 die = { $id }

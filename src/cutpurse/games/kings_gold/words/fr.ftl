@@ -1,6 +1,18 @@
 # Glossaire : skull crâne, crossbones os croisés, coin pièce, box Bourse, play-off départage,
 # rob détrousser, plunder dépouiller.
 title = L'Or du Roi
+tagline = Des dés de pirates : tente ta chance, vole les autres et le Roi
+
+# Règles maison
+option-first = Premier tour
+    .help = Qui commence : les dés décident, ou toujours le même siège
+option-first-dice = les dés décident
+option-kings_share = Part du Roi
+    .help = Quand la Bourse ne suffit pas pour deux : le joueur avant le Roi, ou partage avec le Roi
+option-kings_share-english = le joueur avant le Roi
+option-kings_share-french = partage avec le Roi
+option-turns = Tours
+    .help = Tours après lesquels la partie finit même s'il reste de l'or dans la Bourse
 
 # Choses
 die = { $id }

@@ -1,6 +1,18 @@
 # Glossario: skull teschio, crossbones tibie incrociate, coin moneta, box Bottino, play-off spareggio,
 # rob derubare, plunder spogliare.
 title = L'oro del re
+tagline = Dadi da pirati: tenta la fortuna, deruba gli altri e il Re
+
+# Regole della casa
+option-first = Primo turno
+    .help = Chi comincia: decidono i dadi, oppure sempre lo stesso posto
+option-first-dice = decidono i dadi
+option-kings_share = Parte del Re
+    .help = Se il Bottino non basta per tutti e due: prima il giocatore, poi il Re, oppure si divide
+option-kings_share-english = prima il giocatore, poi il Re
+option-kings_share-french = si divide con il Re
+option-turns = Turni
+    .help = Turni dopo i quali la partita finisce anche se nel Bottino c'è ancora oro
 
 # Cose
 die = { $id }

@@ -1,6 +1,18 @@
 # Kist, koning, beurs; schedel, kanon, (gekruiste) botten, munt; barrage.
 # Vormen: „een“ is met lidwoord.
 title = Het goud van de koning
+tagline = Piratendobbelstenen: tart het geluk, besteel elkaar en de koning
+
+# Huisregels
+option-first = Eerste beurt
+    .help = Wie begint: de dobbelstenen beslissen, of altijd dezelfde plaats
+option-first-dice = de dobbelstenen beslissen
+option-kings_share = Deel van de koning
+    .help = Als de kist niet genoeg heeft voor beiden: eerst jij, dan de koning, of jullie delen
+option-kings_share-english = eerst jij, dan de koning
+option-kings_share-french = delen met de koning
+option-turns = Beurten
+    .help = Beurten waarna het spel eindigt, ook als er nog goud in de kist ligt
 
 # Dingen
 die = { $id }

@@ -1,6 +1,18 @@
 # Glossário: skull caveira, crossbones cruz de ossos, coin moeda, box Tesouro, play-off desempate,
 # rob roubar, plunder saquear.
 title = O Ouro do Rei
+tagline = Dados de piratas: desafia a sorte, rouba os outros e o Rei
+
+# Regras da casa
+option-first = Primeiro turno
+    .help = Quem começa: decidem os dados, ou sempre o mesmo lugar
+option-first-dice = decidem os dados
+option-kings_share = Parte do Rei
+    .help = Se o Tesouro não chega para os dois: o jogador antes do Rei, ou divide-se com o Rei
+option-kings_share-english = o jogador antes do Rei
+option-kings_share-french = divide-se com o Rei
+option-turns = Turnos
+    .help = Turnos ao fim dos quais a partida acaba, mesmo com ouro no Tesouro
 
 # Coisas
 die = { $id }

@@ -1,0 +1,35 @@
+"""Plays by a small network that was trained, as `docs/envs.md` tells; without what trained it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutpurse.bots.minds import Mind, Wits
+from cutpurse.engine.game import Game
+from cutpurse.engine.woven.nets import FIRST, HEAT, SECOND, appraise, settle_on
+
+
+class Net:
+    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
+        from cutpurse.bots.networks import loaded
+
+        self.name = name
+        self.game = game
+        self.rng = wits.rng
+        self.numbers: list[float] = loaded(mind.file).checked(game).numbers.tolist()
+        self.hidden = [0.0] * int(self.numbers[FIRST] + self.numbers[SECOND])
+
+    def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        worth = self.weigh(view, legal)
+        return legal[settle_on(worth, len(legal), self.numbers[HEAT], self.rng)]
+
+    def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[float]:
+        """How much the network likes each of the legal actions."""
+        from cutpurse.engine.running.observing import observation
+
+        worth, row = [0.0] * len(legal), observation(self.game, view).tolist()
+        appraise(self.numbers, 0, row, self.hidden, list(legal), len(legal), worth)
+        return worth

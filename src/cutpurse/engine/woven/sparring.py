@@ -1,0 +1,113 @@
+"""Many tables at which one seat learns and bots have the others; woven like `loops.py`."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.woven.contests import Stage
+from cutpurse.engine.woven.trees import Desk, Tree
+
+setup: Callable[[Any], None]
+actor: Callable[[Any], int]
+apply: Callable[[Any, int], None]
+shares: Callable[[Any, Any], None]
+view: Callable[[Any, int, Any], None]
+encode: Callable[[Any, Any], None]
+face: Callable[[Stage, Desk, int], int]
+decide: Callable[[Stage, Tree, Desk, Any, int, int, int], int]
+step_at_random: Callable[[Any, int, Any, Any, Any], int]
+bits: Callable[[Any], int]
+stream: Callable[[int, int], int]
+
+NEW, LEFT_ALONE = -1, -2  # instead of an action
+
+
+class Ring(NamedTuple):
+    """The tables, and for each of them who learns there and how it stands."""
+
+    tables: Any
+    dice: list[int]  # the stream of chance
+    wits: list[int]  # the stream of the bots
+    numbers: list[int]  # of the match that is played
+    learner: list[int]  # the seat that learns
+    salts: list[int]
+    over: list[bool]
+    paid: list[float]  # to the learner, when it is over
+    masks: Any  # what the learner may do
+    rows: Any  # what it sees
+
+
+def spar(
+    ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, chosen: list[int], first: int, last: int
+) -> None:
+    """Play what was chosen at every table, and on until the learner is asked again.
+
+    A table is taken onto the stage for that, and put back.
+    """
+    for i in range(first, last):
+        if chosen[i] != LEFT_ALONE:
+            stage.table[0] = ring.tables[i]
+            stage.dice[0], stage.wits[0] = ring.dice[i], ring.wits[i]
+            if chosen[i] == NEW:
+                deal_anew(ring, stage, tree, desk, seed, i)
+            else:
+                apply(stage.table[0], chosen[i])
+                play_on(ring, stage, tree, desk, i)
+            show(ring, stage, desk, i)
+            ring.tables[i] = stage.table[0]
+            ring.dice[i], ring.wits[i] = stage.dice[0], stage.wits[0]
+
+
+def deal_anew(ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, i: int) -> None:
+    """A new match; one that is over before the learner is asked is dealt again."""
+    ring.over[i] = True
+    while ring.over[i]:
+        ring.numbers[i] += len(ring.numbers)
+        stage.dice[0] = stream(seed, 2 * ring.numbers[i])
+        stage.wits[0] = stream(seed, 2 * ring.numbers[i] + 1)
+        ring.salts[i] = bits(stage.wits)
+        setup(stage.table[0])
+        play_on(ring, stage, tree, desk, i)
+
+
+def play_on(ring: Ring, stage: Stage, tree: Tree, desk: Desk, i: int) -> None:
+    """Chance and the bots play until the learner is asked, or it is over.
+
+    `minds` begins with the learner; the others follow in the order in which they sit after it.
+    """
+    s, seats = stage.table[0], len(stage.minds)
+    who = actor(s)
+    while who != OVER and who != ring.learner[i]:
+        if who == CHANCE:
+            step_at_random(s, who, stage.dice, desk.actions, desk.weights)
+        else:
+            n = face(stage, desk, who)
+            mind = stage.minds[(who - ring.learner[i] + seats) % seats]
+            apply(s, decide(stage, tree, desk, mind, who, n, ring.salts[i]))
+        who = actor(s)
+    ring.over[i] = who == OVER
+
+
+def show(ring: Ring, stage: Stage, desk: Desk, i: int) -> None:
+    """What the learner sees, may do, and is paid: its share less a fair share, when it is over."""
+    mask, seats = ring.masks[i], len(stage.minds)
+    for action in range(len(mask)):
+        mask[action] = 0
+    ring.paid[i] = 0.0
+    if ring.over[i]:
+        shares(stage.table[0], desk.parts)
+        total = 0
+        for seat in range(seats):
+            total += desk.parts[seat]
+        ring.paid[i] = desk.parts[ring.learner[i]] / total - 1.0 / seats
+        view(stage.table[0], ring.learner[i], desk.mine[0])
+    else:
+        for k in range(face(stage, desk, ring.learner[i])):
+            mask[stage.options[k]] = 1
+    encode(desk.mine[0], ring.rows[i])
+
+
+def read_views(views: Any, rows: Any) -> None:
+    """Many views as rows of numbers."""
+    for i in range(len(views)):
+        encode(views[i], rows[i])

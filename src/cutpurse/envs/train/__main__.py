@@ -1,0 +1,49 @@
+"""The command: `python -m cutpurse.envs.train GAME`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cutpurse.envs.train.course import Course, course
+from cutpurse.errors import CutpurseError
+
+
+def main(
+    game: Annotated[str, typer.Argument(help="which game, such as kings-gold")],
+    out: Annotated[Path, typer.Option(help="the file that the network is written to")],
+    minutes: Annotated[float, typer.Option(help="how long to train")] = 3.0,
+    seats: Annotated[int | None, typer.Option(help="how many; the fewest, if you say nothing")] = None,
+    teacher: Annotated[str, typer.Option(help="a bot to imitate first, or nobody")] = "greedy",
+    teaching: Annotated[float, typer.Option(help="the part of the time for that")] = 0.3,
+    against: Annotated[
+        str, typer.Option(help="bots to learn to beat, such as greedy,greedy; nobody: learn from oneself")
+    ] = "",
+    tables: Annotated[int, typer.Option(help="that are played at once")] = 1024,
+    width: Annotated[int, typer.Option(help="of the hidden layers")] = 128,
+    measure: Annotated[str, typer.Option(help="the bot that progress is measured against")] = "greedy",
+    games: Annotated[int, typer.Option(help="of each measurement")] = 2000,
+    every: Annotated[float, typer.Option(help="minutes between two measurements")] = 0.5,
+    option: Annotated[list[str] | None, typer.Option(help="a house rule, such as turns=50")] = None,
+    seed: Annotated[int, typer.Option(help="of everything")] = 0,
+    device: Annotated[str, typer.Option(help="cpu or cuda")] = "cpu",
+    begin: Annotated[Path | None, typer.Option(help="a network to go on from")] = None,
+) -> None:
+    """Train a network to play a game, and say how well it does."""
+    print("minutes  decisions  share against " + measure)
+    rules = tuple(option or ())
+    taught = teacher if teacher != "nobody" else ""
+    asked = Course(
+        game, seats, minutes, taught, teaching, against, tables, width, measure, games, every, rules, seed
+    )
+    for point in course(asked, out, device, begin):
+        print(f"{point.minutes:7.2f} {point.decisions:10d}  {point.share}", flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        typer.run(main)
+    except CutpurseError as error:
+        raise SystemExit(str(error)) from error

@@ -1,0 +1,121 @@
+"""A whole course of lessons: for so many minutes, with a measurement now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import cutpurse as cp
+from cutpurse import lab
+from cutpurse.engine.game import Game
+from cutpurse.envs.tables import rivals
+from cutpurse.envs.train.imitation import Imitation
+from cutpurse.envs.train.policy import Policy
+from cutpurse.envs.train.ppo import Lessons, Settings
+from cutpurse.envs.train.schools import AgainstBots, AgainstOneself, School
+from cutpurse.lab.moments import Estimate
+from cutpurse.needs import needed
+
+torch: Any = needed("torch", "train")
+
+THREADS = 1  # for torch: so small a network is slower on several, above all where others work too
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learnt, for how long, and how it is measured."""
+
+    game: str
+    seats: int | None = None
+    minutes: float = 3.0
+    teacher: str = "greedy"  # a bot that is imitated first; nobody: all is found out
+    teaching: float = 0.3  # the part of the time for that
+    against: str = ""  # bots; nobody: against oneself
+    tables: int = 1024
+    width: int = 128
+    measure: str = "greedy"
+    games: int = 2000
+    every: float = 0.5
+    options: tuple[str, ...] = ()
+    seed: int = 0
+
+
+class Point(NamedTuple):
+    """How far a course has come."""
+
+    minutes: float
+    decisions: int
+    share: Estimate  # of the win, for the network at a table with the bots it is measured against
+
+
+def course(
+    asked: Course, out: Path, device: str = "cpu", begin: Path | None = None, settings: Settings | None = None
+) -> Iterator[Point]:
+    """Train and measure by turns; the network is in the file after every measurement."""
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(THREADS)
+    policy = Policy(cp.game(asked.game), asked.width)
+    if begin:
+        policy.recall(begin)
+    clock = Clock(asked)
+    teaching = asked.minutes * asked.teaching if asked.teacher and not begin else 0.0
+    if teaching:
+        yield from clock.spend(policy, taught(policy, asked, device), teaching, out)
+    lessons = Lessons(policy, school(policy.game, asked), settings or Settings(), device)
+    yield from clock.spend(policy, lessons, asked.minutes, out)
+    yield clock.look(policy, out)
+
+
+class Clock:
+    """How much of a course is spent; time for measurements does not count."""
+
+    def __init__(self, asked: Course) -> None:
+        self.asked = asked
+        self.spent = self.next_look = 0.0
+        self.decisions = 0
+
+    def spend(self, policy: Policy, lessons: Imitation | Lessons, until: float, out: Path) -> Iterator[Point]:
+        """Give lessons until so many minutes are spent, and look now and then."""
+        begun, before = self.spent, self.decisions
+        while self.spent < until:
+            if self.spent >= self.next_look:
+                self.next_look += self.asked.every
+                yield self.look(policy, out)
+            started = perf_counter()
+            lessons.lesson(left=(until - self.spent) / (until - begun))
+            self.spent += (perf_counter() - started) / 60
+            self.decisions = before + lessons.decisions
+
+    def look(self, policy: Policy, out: Path) -> Point:
+        """Save the network, and measure it."""
+        spent = {"minutes": round(self.spent, 2), "decisions": self.decisions}
+        policy.save(out, about=asdict(self.asked) | {"spent": spent})
+        return Point(self.spent, self.decisions, measured(self.asked, out))
+
+
+def taught(policy: Policy, asked: Course, device: str) -> Imitation:
+    options = policy.game.read_options(asked.options)
+    return Imitation(policy, asked.teacher, seats_of(policy.game, asked), options, asked.seed, device)
+
+
+def school(game: Game, asked: Course) -> School:
+    options, seats = game.read_options(asked.options), seats_of(game, asked)
+    if asked.against:
+        return AgainstBots(game, asked.tables, rivals(game, seats, asked.against), options, asked.seed)
+    return AgainstOneself(game, asked.tables, seats, options, asked.seed)
+
+
+def seats_of(game: Game, asked: Course) -> int:
+    """As many as were asked for, or as the bots need."""
+    return asked.seats or max(game.min_seats, len(asked.against.split(",")) + 1)
+
+
+def measured(asked: Course, file: Path) -> Estimate:
+    """The share of the win that the network has at a table with bots, each seat and deal alike."""
+    game = cp.game(asked.game)
+    lineup = ",".join([f"net:{file}", *[asked.measure] * (seats_of(game, asked) - 1)])
+    result = lab.duel(asked.game, [lineup], asked.games, options=game.read_options(asked.options))
+    return result.standings[0].share[0]

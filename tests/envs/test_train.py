@@ -1,0 +1,95 @@
+"""The training example, run for a minute: it gets better, and what it made plays without torch."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import cutpurse as cp
+from cutpurse.envs.train.course import Course, course
+from cutpurse.envs.train.policy import Policy
+from cutpurse.envs.train.ppo import Lessons, Settings
+from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
+
+pytestmark = pytest.mark.long
+
+
+def test_a_minute_of_training_makes_it_better(tmp_path):
+    asked = Course("kings-gold", minutes=0.8, teaching=0.6, every=10, games=1000)
+    first, last = list(course(asked, tmp_path / "kings-gold.npz"))
+    assert last.share.mean - last.share.within > first.share.mean + first.share.within + 0.1
+    bot = cp.bot(f"net:{tmp_path / 'kings-gold.npz'}", cp.game("kings-gold"))
+    assert bot.name.startswith("net:")
+
+
+@pytest.mark.parametrize("id", ["king-thief-minister", "king-of-thieves"])
+def test_lessons_move_the_policy_in_games_with_secrets(id):
+    game = cp.game(id)
+    policy = Policy(game, 16)
+    school = AgainstOneself(game, 32, game.min_seats, {}, seed=1)
+    lessons = Lessons(policy, school, Settings(steps=16, pieces=2))
+    before = policy.liking.bias.detach().clone()
+    lessons.lesson(1.0)
+    assert (policy.liking.bias != before).any()
+    assert lessons.decisions == 32 * 16
+
+
+class Scripted:
+    """A school of one table and two learners, who are asked in turn and paid at the end."""
+
+    tables, learners = 1, 2
+
+    def __init__(self, game):
+        self.asked = np.array([0])
+        self.rows = np.zeros((1, len(game.columns)), np.float32)
+        self.masks = np.ones((1, game.num_actions), np.bool_)
+        self.played = 0
+
+    def play(self, actions):
+        self.played += 1
+        over = np.array([self.played % 4 == 0])
+        self.asked = np.array([self.played % 2])
+        return over, np.where(over[:, None], [[0.5, -0.5]], 0.0)
+
+
+def test_a_decision_is_judged_by_how_it_went_on_for_the_same_learner(kings_gold):
+    """With a full trace each decision is praised or blamed for what was paid at the end of its match."""
+    school = Scripted(kings_gold)
+    lessons = Lessons(Policy(kings_gold, 4), school, Settings(steps=6, trace=1.0))
+    played = lessons._play()
+    bias = float(lessons.policy.worth.bias)
+    assert played.worth[:4].tolist() == pytest.approx([0.5, -0.5, 0.5, -0.5])
+    assert played.praise[:4].tolist() == pytest.approx([0.5 - bias, -0.5 - bias, 0.5 - bias, -0.5 - bias])
+    assert played.counts.tolist() == [1, 1, 1, 1, 1, 0]
+
+
+def test_against_bots_only_the_learner_is_asked(kings_gold):
+    school = AgainstBots(kings_gold, 50, ["greedy", "random"], {}, seed=1)
+    rng = np.random.default_rng(0)
+    ends = 0
+    for _ in range(200):
+        over, paid = school.play((rng.random(school.masks.shape) * school.masks).argmax(1))
+        assert paid.shape == (50, 1)
+        assert (paid[~over] == 0).all()
+        ends += over.sum()
+    assert ends > 0
+
+
+def test_the_command_says_how_far_it_has_come(tmp_path):
+    command = [
+        sys.executable,
+        "-m",
+        "cutpurse.envs.train",
+        "kings-gold",
+        "--minutes",
+        "0.05",
+        "--games",
+        "100",
+    ]
+    command += ["--tables", "64", "--width", "16", "--out", str(tmp_path / "n.npz")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "share against greedy" in done.stdout
+    wrong = subprocess.run([*command, "--teacher", "grumpy"], capture_output=True, text=True)
+    assert wrong.returncode == 1
+    assert wrong.stderr.startswith("there is no bot 'grumpy'")
