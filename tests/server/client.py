@@ -241,7 +241,7 @@ class Viewer:
         assert answer["type"] == "refusal", answer
         return str(answer["code"])
 
-    async def until(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
+    async def until(self, what: Callable[[], Any], seconds: float = 60.0) -> Any:
         """Wait for something to be so."""
         async with asyncio.timeout(seconds):
             while not (found := what()):

@@ -18,7 +18,7 @@ from cutpurse.server.serve import Setup, serve
 port, database, origins = sys.argv[1:]
 serve(Setup(port=int(port), database=database, origins=origins.split(), metrics=True))
 """
-READY = 30.0  # seconds in which a server must answer
+READY = 60.0  # seconds in which a server must answer
 
 
 def free_port() -> int:
@@ -69,7 +69,7 @@ class House:
     def _end(self, how: int) -> None:
         if self.process is not None:
             os.kill(self.process.pid, how)
-            self.process.wait(20)
+            self.process.wait(60)
             self.process = None
 
     def errors(self) -> list[str]:

@@ -290,10 +290,10 @@ def test_a_table_that_waits_can_begin_with_bots_and_a_watcher_looks_on(house):
     ann.sendline("")
     ann.expect("2 chairs are free")
     ann.sendline("begin")
-    ann.expect("journeyman 2 sits down.")
+    ann.expect("Ibrahim sits down.")
     watched = cutpurse("play", "--server", house.url, "--table", table)
     assert "You look on." in watched
-    assert "journeyman rolls" in watched
+    assert "Marta rolls" in watched
     assert "Checked: all" in watched
     ann.expect("Checked: all")
     ann.expect(PROMPT)

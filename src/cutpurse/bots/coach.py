@@ -47,11 +47,21 @@ class Review(NamedTuple):
 
 
 class Coach:
-    """Knows the game's solution where there is one; otherwise searches, and gives every choice its turn."""
+    """Knows the game's solution where there is one; otherwise searches, and gives every choice its turn.
 
-    def __init__(self, game: Game, seats: int, options: dict[str, int | str], iterations: int | None) -> None:
+    A `patient` one works the solution out, if that was never done.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, int | str],
+        iterations: int | None,
+        patient: bool = True,
+    ) -> None:
         self.game = game
-        self.exact = exact_player(game, seats, options)
+        self.exact = exact_player(game, seats, options, patient)
         self.thinker = None if self.exact else Thinker(game, iterations, fair=True)
         self.curve = curve_for(game, seats)
 

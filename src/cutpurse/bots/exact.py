@@ -53,10 +53,17 @@ def solver_of(game: Game) -> Any:
         raise UnknownBot(str(error)) from error
 
 
-def exact_player(game: Game, seats: int, options: Mapping[str, Value]) -> Exact | None:
-    """Who knows the exact chances at a table like this, if anybody does."""
-    known = is_solved(game) and solver(game).is_exact(seats, options)
+def exact_player(game: Game, seats: int, options: Mapping[str, Value], patient: bool = True) -> Exact | None:
+    """Who knows the exact chances at a table like this, if anybody does; who is not patient wants nobody who
+    has to work them out first.
+    """
+    known = is_exact(game, seats, options) and (patient or solver(game).is_known(seats, options))
     return Exact("exact", MINDS["exact"], game, Wits(1.0, [0], True)) if known else None
+
+
+def is_exact(game: Game, seats: int, options: Mapping[str, Value]) -> bool:
+    """Whether the exact chances at a table like this can be known."""
+    return is_solved(game) and bool(solver(game).is_exact(seats, options))
 
 
 def values_for(game: Game, seats: int, options: Mapping[str, Value]) -> npt.NDArray[np.float64]:

@@ -149,11 +149,12 @@ def serve(
         str,
         typer.Option(metavar="ADDRESSES", help="Proxies whose word is taken for where a request comes from."),
     ] = "",
+    page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to browsers, terminals and bots."""
     from cutpurse.cli.serve import serve
 
-    serve(host, port, database, origin or [], metrics, proxies)
+    serve(host, port, database, origin or [], metrics, proxies, page)
 
 
 @app.command(cls=QuickCommand)

@@ -3,21 +3,49 @@
 from __future__ import annotations
 
 import sqlite3
+import webbrowser
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
+from urllib.request import urlopen
 
 import cutpurse as cp
 from cutpurse.needs import needed
 from cutpurse.server.databases import Sqlite, database, default_database
 
+PATIENCE = 1.5  # seconds in which a server starts, or answers
 
-def serve(host: str, port: int, database: str, origins: list[str], metrics: bool, proxies: str) -> None:
+
+def serve(
+    host: str, port: int, database: str, origins: list[str], metrics: bool, proxies: str, page: bool = False
+) -> None:
     """The `serve` command."""
     for module in ("uvicorn", "litestar", "websockets"):
         needed(module, "server")
     from cutpurse.server.serve import Setup, serve
 
+    if page and is_served(host, port):
+        show(host, port)
+        return
+    if page:
+        Timer(PATIENCE, show, (host, port)).start()
     serve(Setup(host, port, database, origins, metrics, proxies))
+
+
+def is_served(host: str, port: int) -> bool:
+    """Whether tables are served there already."""
+    try:
+        with urlopen(f"http://{host}:{port}/healthz", timeout=PATIENCE) as answer:
+            return b'"version"' in answer.read()
+    except (OSError, ValueError):
+        return False
+
+
+def show(host: str, port: int) -> None:
+    """Open the page in a browser, if there is one here."""
+    address = f"http://{host}:{port}"
+    print(f"Play in your browser at {address}", flush=True)
+    webbrowser.open(address)
 
 
 def backup(url: str, file: Path) -> None:

@@ -172,6 +172,9 @@ class Scenes(Protocol):
     def scene(self, v: Any, trail: Any = None) -> Scene:
         """The table as the seat of this view sees it now."""
 
+    def uncover(self, s: Any, v: Any) -> None:
+        """Turn up, in a view, what lies face down on the table; a game where nothing does leaves it out."""
+
     def epilogue(self, steps: Any) -> Record | None:
         """What comes to light after the game, or nothing.
 

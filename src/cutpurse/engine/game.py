@@ -135,6 +135,11 @@ class Game:
         return cast(Scenes, self._file("scene"))
 
     @cached_property
+    def uncover(self) -> Callable[[Any, Any], None]:
+        """Turns up in a view what lies face down on the table; in an open game there is nothing to do."""
+        return getattr(self.scenes, "uncover", lambda s, v: None)
+
+    @cached_property
     def drawing(self) -> Drawing:
         return cast(Drawing, self._file("drawing"))
 
@@ -168,16 +173,13 @@ class Game:
 
     def card(self, lang: str = "en") -> dict[str, Any]:
         """The identity card as plain values that JSON can carry, with its words in one language."""
-        words = {key: self.says(key, lang) for key in ("title", "tagline")}
-        return (
-            {fact: getattr(self, fact) for fact in FACTS}
-            | words
-            | {
-                "options": {name: option.card(lang) for name, option in self.options.items()},
-                "languages": languages(self.catalogue),
-                "rules_pages": sorted(self._rules_pages()),
-            }
-        )
+        card = {fact: getattr(self, fact) for fact in FACTS}
+        card |= {key: self.says(key, lang) for key in ("title", "tagline")}
+        return card | {
+            "options": {name: option.card(lang) for name, option in self.options.items()},
+            "languages": languages(self.catalogue),
+            "rules_pages": sorted(self._rules_pages()),
+        }
 
     def rules_page(self, lang: str = "en") -> str:
         """The rules of this game, in Markdown; in English where there is no page in that language."""

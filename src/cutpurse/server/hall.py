@@ -108,6 +108,8 @@ class Hall:
         croupier = self.open_tables[table.id] = Croupier(self, table)
         # Those who stand in for people too: nobody waits until they are compiled.
         self.minds.prepare(table.game, [table.level(seat) for seat in range(table.charter.seats)])
+        if table.charter.coach and table.status != "over":
+            self.minds.prepare_coach(table.game, table.charter.seats, table.charter.options)
         croupier.start(due, elsewhere)
         if self.store.database.is_shared:
             croupier.spawn(self.store.presence(f"{table.id} {WHO}"))

@@ -18,12 +18,12 @@ from cutpurse.bots.minds import levels
 from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
-from cutpurse.server import sockets
+from cutpurse.server import pages, sockets
 from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
-from cutpurse.server.records import allowed, moments, record, reviews
+from cutpurse.server.records import allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
@@ -63,6 +63,15 @@ class Link(Struct):
 
 class Claim(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
+
+
+class Kept(Struct, forbid_unknown_fields=True):
+    """A finished game that somebody has kept, and with whose eyes to look at it."""
+
+    save: dict[str, Any]
+    first: Annotated[int, Meta(ge=0)] = 0
+    seat: int | None = None
+    open: bool = False
 
 
 class Seated(Struct):
@@ -299,6 +308,13 @@ async def list_moments(
     return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
 
 
+@post("/api/moments", tags=["looking back"], status_code=200)
+async def list_kept_moments(data: Kept) -> dict[str, Any]:
+    """A game that was kept as a record, moment by moment; it need not have been played here."""
+    match = finished(data.save, data.seat)
+    return await asyncio.to_thread(moments, match, data.seat, data.open, data.first, MOST_MOMENTS)
+
+
 @get("/api/tables/{table:str}/record", tags=["looking back"])
 async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
@@ -372,10 +388,12 @@ ROUTES = [
     leave,
     rematch,
     list_moments,
+    list_kept_moments,
     show_record,
     review,
     healthz,
     metrics,
     docs,
     socket,
+    *pages.ROUTES,
 ]

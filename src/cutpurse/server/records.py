@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from cutpurse.bots.coach import costliest, described
-from cutpurse.engine.contract import OVER
+import cutpurse as cp
+from cutpurse.bots.coach import Review, costliest, described
+from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.match import Match
+from cutpurse.engine.naming import named, of_step
+from cutpurse.engine.scenes import Scene
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
@@ -15,21 +18,34 @@ from cutpurse.server.thinking import Minds
 from cutpurse.verifying import FORMAT
 
 ITERATIONS = 2_000  # that the coach thinks about one decision
+BEST = 4  # choices of a decision that are worth a word
 
 
 def allowed(table: Table, own: int | None, seat: int | None, is_open: bool) -> tuple[Match, int | None]:
     """The match, and with whose eyes somebody who sits at `own` may look back at it."""
-    match = table.match
-    if match is None:
+    if table.match is None:
         raise Refused("not-begun")
-    if seat is not None and not 0 <= seat < match.seats:
-        raise Refused("no-such-seat", number=seat)
+    match = checked(table.match, seat)
     if match.actor != OVER:
         if is_open or (seat is not None and seat != own):
             raise Refused("not-over", "seen-afterwards")
         if own is None and not table.charter.spectators:
             raise Refused("no-spectators")
     return match, own if seat is None else seat
+
+
+def finished(save: dict[str, Any], seat: int | None) -> Match:
+    """A game that somebody has kept; one that still goes on tells its secrets to nobody."""
+    match = cp.load(save)
+    if match.actor != OVER:
+        raise Refused("not-over", "seen-afterwards")
+    return checked(match, seat)
+
+
+def checked(match: Match, seat: int | None) -> Match:
+    if seat is not None and not 0 <= seat < match.seats:
+        raise Refused("no-such-seat", number=seat)
+    return match
 
 
 def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int) -> dict[str, Any]:
@@ -44,11 +60,20 @@ def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int
         facts: dict[str, Any] = {
             "step": step,
             "actor": then.actor,
-            "scene": listener.scene(),
+            "turn": then.turn_of,
+            "scene": uncovered(then, seat) if is_open else listener.scene(),
             "events": [event.phrase for event in listener.events(step - 1)] if step else [],
         }
-        found.append(facts | ({"state": then.state()} if is_open else {}))
+        found.append(facts)
     return {"first": first, "of": len(log) + 1, "seat": seat, "moments": found}
+
+
+def uncovered(match: Match, seat: int | None) -> Scene:
+    """What lies before somebody's eyes, if all that lies on the table were turned up."""
+    view = match._view(match._state, seat)
+    match.game.uncover(match._state, view)
+    scene: Scene = match.game.scenes.scene(view, match._ear(seat).trail)
+    return scene
 
 
 def record(table: Table) -> dict[str, Any]:
@@ -60,6 +85,7 @@ def record(table: Table) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "table": table.id,
+        "names": table.names,
         "save": saved,
         "fairness": {
             "algorithm": ALGORITHM,
@@ -67,9 +93,30 @@ def record(table: Table) -> dict[str, Any]:
             "adds": [place.adds for place in table.places],
             "seed": table.founding.seed.hex(),
         },
+        "chance": drawings(match),
         "points": match.points(),
         "shares": [float(share) for share in match.shares()],
     }
+
+
+def drawings(match: Match) -> dict[str, Any]:
+    """What chance drew from, one drawing after the other: which step, whose turn, which lot of weights.
+
+    A lot has the outcomes that were possible, each with its weight; the same lot is drawn from many times.
+    """
+    lots: list[list[list[int]]] = []
+    drawn: list[list[int]] = []
+    said: dict[str, Any] = {}
+    then = match.at(0)
+    for step, (actor, action) in enumerate(match.log):
+        if actor == CHANCE:
+            lot = [[outcome, weight] for outcome, weight in enumerate(then._weights()[0]) if weight]
+            if lot not in lots:
+                lots.append(lot)
+            drawn.append([step, then.turn_of, lots.index(lot)])
+            said[str(action)] = of_step(match.game, CHANCE, action, match.seats)
+        then.follow((action,))
+    return {"lots": lots, "drawn": drawn, "outcomes": said}
 
 
 async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
@@ -81,4 +128,13 @@ async def reviews(minds: Minds, table: Table) -> dict[str, Any]:
         table.reviews = asyncio.ensure_future(minds.review(match.copy(), ITERATIONS))
     found = await asyncio.shield(table.reviews)
     worst = [each.step for each in costliest(found)]
-    return {"decisions": [described(each) for each in found], "costliest": worst}
+    return {"decisions": [in_words(match, each) for each in found], "costliest": worst}
+
+
+def in_words(match: Match, review: Review) -> dict[str, Any]:
+    """A decision, with phrases for what was chosen and for the best that could have been."""
+    chances = review.advice.chances
+    best = sorted(chances, key=lambda action: -(chances[action] or 0.0))[:BEST]
+    told = {review.action, *best}
+    phrases = {str(action): named(match.game, action, match.seats).phrase for action in told}
+    return described(review) | {"phrases": phrases}

@@ -40,6 +40,7 @@ STAND_IN = "journeyman"  # who plays for a person who is gone
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 Status = Literal["waiting", "playing", "over", "stuck"]
+BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
 
 
 class Founding(NamedTuple):
@@ -212,7 +213,7 @@ class Table:
     def seat_bot(self, seat: int) -> Sit:
         """A bot takes a chair: its own when the table is made, a free one when the host begins."""
         taken = [name for name in self.names if name]
-        return Sit(seat, unlike(self.level(seat), taken), None, new_contribution())
+        return Sit(seat, unlike(BOTS[seat % len(BOTS)], taken), None, new_contribution())
 
     def is_full(self) -> bool:
         return not any(place.is_free for place in self.places)

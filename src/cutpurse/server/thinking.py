@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import subprocess
+import sys
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -13,6 +16,7 @@ from typing import Any, TypeVar
 
 from cutpurse.bots import SECONDS, Bot, make
 from cutpurse.bots.coach import Advice, Coach, Review
+from cutpurse.bots.exact import exact_player, is_exact
 from cutpurse.bots.minds import mind
 from cutpurse.bots.search import Search
 from cutpurse.engine.game import Game
@@ -24,6 +28,12 @@ from cutpurse.engine.woven.ways import SEARCH
 T = TypeVar("T")
 COACH_SECONDS = 1.0
 POLITENESS = 10  # of threads that think
+WORK_OUT = """
+import json, sys
+import cutpurse as cp
+from cutpurse.bots.exact import values_for
+values_for(cp.game(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]))
+"""
 QUICK = "greedy"  # who decides when there is no time to think
 
 
@@ -33,6 +43,7 @@ class Minds:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "bots", after_people)
         self._idle: dict[tuple[str, str], list[Bot]] = defaultdict(list)
+        self._solving: set[tuple[str, ...]] = set()
         self.thinking = 0  # decisions that are being made, or wait for a thread
 
     def close(self) -> None:
@@ -42,6 +53,18 @@ class Minds:
         """Have a game compiled in the background, if somebody is going to think about it."""
         if any(mind(level).how == SEARCH for level in levels):
             ahead.begin(game)
+
+    def prepare_coach(self, game: Game, seats: int, options: dict[str, int | str]) -> None:
+        """Have the exact chances worked out in the background, where they can be; until then it searches."""
+        ahead.begin(game)
+        if exact_player(game, seats, options, patient=False) or not is_exact(game, seats, options):
+            return
+        task = (game.id, str(seats), json.dumps(options))
+        if task not in self._solving:
+            self._solving.add(task)
+            command = [sys.executable, "-c", WORK_OUT, *task]
+            with suppress(OSError):  # where no process can be started, it goes on searching
+                subprocess.Popen(command, start_new_session=True, preexec_fn=after_people)
 
     async def decide(self, game: Game, level: str, seat: int, state: Layout, salt: int) -> int:
         """What a bot of this level does; `salt` says what it forgets, the same all game long."""
@@ -94,9 +117,9 @@ def question(game: Game, seat: int, state: Layout) -> tuple[dict[str, Any], list
 
 
 def advised(match: Match, seconds: float) -> Advice:
-    return Coach(match.game, match.seats, match.options, None).advise(match, seconds)
+    return Coach(match.game, match.seats, match.options, None, patient=False).advise(match, seconds)
 
 
 def reviewed(match: Match, iterations: int) -> list[Review]:
-    coach = Coach(match.game, match.seats, match.options, iterations)
+    coach = Coach(match.game, match.seats, match.options, iterations, patient=False)
     return list(coach.review(match, float("inf"), range(match.seats)))

@@ -39,6 +39,7 @@ from .state import (
     TOP,
     TURN_UP,
     Open,
+    State,
 )
 from .theft import eyes_left
 from .things import (
@@ -250,6 +251,14 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         theft=theft(v),
         sheet=sheet(v),
     )
+
+
+def uncover(s: State, v: View) -> None:
+    """All jars that somebody has looked into lifted, for who looks back."""
+    v.content = list(s.content)
+    for place in range(PLACES):
+        if v.at[place] != NONE and v.content[v.at[place]] != NONE:
+            v.up |= 1 << place
 
 
 # Tiles

@@ -31,6 +31,7 @@ from .state import (
     ROUNDS,
     TURN,
     Open,
+    State,
 )
 from .state import SYMBOL as SYMBOL_OF
 from .things import DECK, GUARDIAN_DECK, KIND, SUPPLY, SYMBOL, THE_TOMB, TOMB, TOMB_DECK, card, duels
@@ -244,6 +245,11 @@ def is_shuffled(before: Open, after: Open) -> bool:
 
 
 # The table
+
+
+def uncover(s: State, v: View) -> None:
+    """All rows face up, for who looks back."""
+    v.row = [list(row) for row in s.row]
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:

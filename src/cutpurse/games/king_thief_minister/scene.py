@@ -164,6 +164,11 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
     )
 
 
+def uncover(s: State, v: View) -> None:
+    """All cards face up, for who looks back."""
+    v.shown = list(s.face)
+
+
 def round_of(s: Open) -> int:
     return (s.turn + s.seats - 1) // s.seats
 

@@ -125,6 +125,11 @@ def is_exact(seats: int, options: Mapping[str, Any]) -> bool:
     return seats == 2 and options.get("turns", enough) >= enough
 
 
+def is_known(seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether perfect play at such a table has been worked out before."""
+    return file_of(seats, str(options.get("kings_share", GAME.options["kings_share"].default))).exists()
+
+
 def checked(seats: int, options: Mapping[str, Value]) -> str:
     """The only option that the solution depends on; others are refused, for they would promise too much."""
     if type(seats) is not int or not 2 <= seats <= exact.MOST_SEATS:

@@ -1,0 +1,72 @@
+"""How a person plays at the page: by mouse, by keyboard, or from the list that a screen reader hears."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+TRIES = Random(1)
+PRESS = """() => {
+    const all = document.querySelectorAll("[data-action]");
+    all[all.length >> 1]?.click();
+    return all.length ? 1 : 0;
+}"""
+
+
+def is_over(page: Any) -> bool:
+    return bool(page.locator(".tray.done").count())
+
+
+def question(page: Any) -> str:
+    said: str = page.locator(".ask h2").first.inner_text()
+    return said
+
+
+def until(page: Any, is_so: str) -> None:
+    """Wait until an expression is true in the page; the page itself may not evaluate text."""
+    for _ in range(400):
+        if page.evaluate(is_so):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"it never came to {is_so}")
+
+
+def play_by(page: Any, decide: Any, most: int = 600) -> int:
+    """Decide whenever something is asked, until all is over; gives the number of decisions."""
+    decisions = 0
+    for _ in range(most):
+        if is_over(page):
+            return decisions
+        if page.locator("[data-can]").count():
+            decisions += decide(page)
+        page.wait_for_timeout(40)
+    raise AssertionError(f"the game does not end: {question(page)}")
+
+
+def by_list(page: Any) -> int:
+    """Something from the list of choices that a screen reader hears."""
+    return int(page.evaluate(PRESS))
+
+
+def by_keyboard(page: Any) -> int:
+    """Arrows move among what can be chosen, Enter chooses; somebody who tries things out."""
+    for _ in range(TRIES.randrange(1, 7)):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    return 1
+
+
+def by_mouse(page: Any) -> int:
+    """Whatever glows is clicked: things of the board one after the other, then the lit button."""
+    for glowing in (
+        ".acts .btn.lit",
+        ".seat.target",
+        ".die.can:not(.chosen)",
+        ".acts .btn:not([aria-disabled=true])",
+        "[data-can]",
+    ):
+        found = page.locator(f".table {glowing}")
+        if found.count():
+            found.first.click(timeout=3000)
+            return 1
+    return 0

@@ -1,0 +1,128 @@
+"""Two people in two browsers: challenges, chat, spectators, and secrets that stay where they are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playing import by_list, play_by
+
+SAY = """verb => {
+    const all = [...document.querySelectorAll("[data-action]")];
+    const it = all.find((button) => button.textContent.startsWith(verb));
+    (it ?? all[0])?.click();
+    return Boolean(it);
+}"""
+
+
+@pytest.fixture
+def both(opened: Any, server: Any) -> Any:
+    """Ann, Ben and a bot at King Thief Minister, with all that each of the two was sent."""
+    ann, ben = server.person(), server.person()
+    table = server.table(
+        "king-thief-minister", ["person", "person", "greedy"], ann, pace="mail", options={"rounds": 3}
+    )
+    server.join(table, "Ann", ann)
+    pages = [opened(f"/t/{table}", ann)]
+    pages[0].wait_for_selector("text=A free chair")
+    pages.append(opened(f"/t/{table}", ben))
+    pages[1].click(".tray .btn:has-text('Sit down')")
+    for page in pages:
+        page.wait_for_selector(".ringboard")
+    return table, pages
+
+
+def step(page: Any, verb: str = "") -> bool:
+    """Do the first thing with these words, or anything; says whether something was asked."""
+    return bool(page.evaluate(SAY, verb))
+
+
+def test_a_challenge_is_won_and_one_is_lost(both: Any) -> None:
+    _, (ann, ben) = both
+    told = ""
+    for _ in range(300):
+        for page in (ann, ben):
+            if page.locator("text=Challenge it?").count():
+                step(page, "challenge")
+            elif page.locator("text=Who is the Minister?").count():
+                step(page, "say nothing")
+            elif page.locator("[data-action]").count():
+                step(page, "claim the King") or by_list(page)
+        ann.wait_for_timeout(100)
+        told = " ".join(ann.locator(".log").all_inner_texts())
+        if ("It is a lie" in told and "It is true" in told) or ann.locator(".tray.done").count():
+            break
+    assert "challenges that" in told or "You challenge that" in told
+    assert "It is a lie" in told
+
+
+def test_two_people_talk(both: Any) -> None:
+    _, (ann, ben) = both
+    ann.click("#tab-chat")
+    ann.fill(".say input", "Trust me.")
+    ann.keyboard.press("Enter")
+    ben.wait_for_selector(".tabs .count >> text=1")
+    ben.click("#tab-chat")
+    ben.wait_for_selector("text=Trust me.")
+
+
+def test_a_spectator_sees_the_table_and_no_question(both: Any, opened: Any) -> None:
+    table, _ = both
+    page = opened(f"/t/{table}")
+    page.wait_for_selector(".ringboard")
+    assert page.locator("[data-can]").count() == 0
+    assert page.locator(".card.up").count() == 0
+
+
+def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any) -> None:
+    """What Ann looks at is in her frames, and in nobody else's."""
+    ann, ben = server.person(), server.person()
+    chairs = ["person", "person", "greedy"]
+    table = server.table("king-thief-minister", chairs, ann, pace="mail", options={"rounds": 2})
+    server.join(table, "Ann", ann)
+    server.join(table, "Ben", ben)
+    frames: dict[str, list[dict[str, Any]]] = {"Ann": [], "Ben": []}
+    pages = {}
+    for name, token in (("Ann", ann), ("Ben", ben)):
+        page = pages[name] = opened("/", token)
+        page.on(
+            "websocket",
+            lambda socket, name=name: socket.on(
+                "framereceived", lambda text: frames[name].append(json.loads(text))
+            ),
+        )
+        page.goto(f"{server.address}/t/{table}")
+        page.wait_for_selector(".ringboard")
+    for _ in range(120):
+        for page in pages.values():
+            by_list(page)
+        pages["Ann"].wait_for_timeout(50)
+    seen = {name: [event for event in events(frames[name]) if event["key"] == "on-card"] for name in frames}
+    assert seen["Ann"] or seen["Ben"]
+    for name, other in (("Ann", "Ben"), ("Ben", "Ann")):
+        secret = [event for event in events(frames[other]) if event.get("fleeting")]
+        assert all(event not in events(frames[name]) or event in seen[name] for event in secret)
+    open_cards = [
+        spot
+        for name in frames
+        for frame in frames[name]
+        for spot in (frame.get("scene") or {}).get("spots", [])
+    ]
+    before_the_end = [spot["character"] for spot in open_cards if "scene" in spot]
+    assert not any(before_the_end)
+
+
+def events(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    told = [entry for frame in frames for entry in [*frame.get("entries", []), *frame.get("story", [])]]
+    return [event for entry in told for event in entry.get("events", [])]
+
+
+def test_the_end_shows_who_lied(opened: Any, server: Any) -> None:
+    token = server.person()
+    table = server.table("king-thief-minister", ["person", "greedy", "greedy"], token, options={"rounds": 2})
+    server.join(table, "Wren", token)
+    page = opened(f"/t/{table}", token)
+    page.wait_for_selector(".tray")
+    play_by(page, by_list)
+    assert page.locator("text=Who lied").count() == 1

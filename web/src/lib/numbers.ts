@@ -1,0 +1,7 @@
+// Numbers as the language writes them.
+import { settings } from "./settings.svelte";
+
+export const percent = (part: number, digits = 1): string =>
+  new Intl.NumberFormat(settings.lang, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(part);
+
+export const listed = (names: string[]): string => new Intl.ListFormat(settings.lang).format(names);

@@ -1,0 +1,154 @@
+// A game that is over, looked back at: moment by moment, with somebody's eyes.
+import type { Choice, Entry } from "./live.svelte";
+import { motion } from "./motion";
+import { facesIn, instead, type Phrase } from "./phrases";
+import type { Decision, Moment, Moments, Table } from "./server";
+import { View, type Ask } from "./view.svelte";
+import type { Words } from "./words.svelte";
+
+const CHANCE = -1;
+const PAUSE = 1400; // milliseconds between two moments, when it plays by itself
+
+type Source = (first: number, seat: number | null, open: boolean) => Promise<Moments>;
+
+export class Past {
+  seat = $state<number | null>(null);
+  open = $state(false);
+  number = $state(0); // of the stop that is shown
+  isPlaying = $state(false);
+  decisions = $state.raw<Decision[]>([]); // what a coach says about them, if it was asked
+  private moments = $state.raw<Moment[]>([]);
+  private of = $state(1);
+  private wanted: number | null;
+  private reading = 0; // which reading this is: another pair of eyes begins another
+  private timer = 0;
+
+  constructor(readonly table: Table, private readonly source: Source, step: number | null, seat: number | null) {
+    this.wanted = step;
+    this.seat = seat;
+    void this.read();
+  }
+
+  /** Where one can stop: whenever somebody decides, and at the end. */
+  readonly stops = $derived(this.moments.filter((moment, index) => moment.actor !== CHANCE || index === this.of - 1));
+  readonly isComplete = $derived(this.moments.length >= this.of);
+  readonly moment = $derived(this.stops[Math.min(this.number, this.stops.length - 1)]);
+  /** The steps with which turns begin. */
+  readonly turns = $derived(this.stops.filter((stop, index) => index === 0 || stop.turn !== this.stops[index - 1]!.turn).map((stop) => stop.step));
+  readonly isLast = $derived(this.isComplete && this.number >= this.stops.length - 1);
+  readonly decision = $derived(this.decisions.find((each) => each.step === this.moment?.step));
+  /** What happened, an entry for each stop up to this one. */
+  readonly story = $derived(this.stops.slice(0, this.number + 1).map((stop, index) => this.entry(stop, index)));
+
+  /** Look with other eyes, at the same moment. */
+  look(seat: number | null, open: boolean): void {
+    this.wanted = this.moment?.step ?? null;
+    this.seat = seat;
+    this.open = open;
+    void this.read();
+  }
+
+  go(number: number): void {
+    const to = Math.max(0, Math.min(number, this.stops.length - 1)), isJump = to !== this.number + 1;
+    if (this.wanted !== null) this.wanted = this.stops[to]?.step ?? this.wanted; // other eyes open there
+    motion.finish();
+    void motion.change(() => (this.number = to), isJump);
+  }
+
+  goTo(step: number): void {
+    this.go(this.stops.findLastIndex((stop) => stop.step <= step));
+  }
+
+  /** To the beginning of the turn before this one, or after it. */
+  turn(by: number): void {
+    const now = this.moment?.step ?? 0;
+    const next = by > 0 ? this.turns.find((step) => step > now) : this.turns.findLast((step) => step < now);
+    this.goTo(next ?? (by > 0 ? Infinity : 0));
+  }
+
+  play(on: boolean): void {
+    clearInterval(this.timer);
+    this.isPlaying = on && !this.isLast;
+    if (this.isPlaying) this.timer = window.setInterval(() => (this.isLast ? this.play(false) : this.go(this.number + 1)), PAUSE);
+  }
+
+  private entry(stop: Moment, index: number): Entry {
+    const before = index ? this.stops[index - 1]! : null;
+    const since = this.moments.slice(before ? before.step + 1 : 0, stop.step + 1);
+    return { v: stop.step, is: "act", events: since.flatMap((moment) => moment.events), ...(before && before.actor >= 0 ? { seat: before.actor } : {}) };
+  }
+
+  private async read(): Promise<void> {
+    const reading = ++this.reading;
+    let read: Moment[] = [];
+    do {
+      const page = await this.source(read.length, this.seat, this.open);
+      if (reading !== this.reading) return;
+      read = [...read, ...page.moments];
+      this.of = page.of;
+      if (this.wanted === null || read.length > this.wanted || read.length >= this.of) this.show(read);
+    } while (read.length < this.of);
+  }
+
+  private show(read: Moment[]): void {
+    this.moments = read;
+    if (this.wanted !== null) this.number = Math.max(0, this.stops.findLastIndex((stop) => stop.step <= this.wanted!));
+    this.wanted = null;
+  }
+}
+
+/** The table as it was. */
+export class PastView extends View {
+  override readonly isPast = true;
+  readonly choices: Choice[] = [];
+  readonly prompt: Phrase | null = null;
+  readonly deadline: number | null = null;
+  readonly glimpses: Phrase[] = [];
+  readonly epilogue: unknown = null;
+
+  constructor(readonly past: Past, readonly words: Words) {
+    super();
+  }
+  get scene(): unknown {
+    return this.past.moment?.scene ?? null;
+  }
+  get you(): number | null {
+    return this.past.seat;
+  }
+  get table(): Table {
+    return this.past.table;
+  }
+  override get isOver(): boolean {
+    return this.past.isLast;
+  }
+  get asked(): number[] {
+    const actor = this.past.moment?.actor ?? CHANCE;
+    return actor >= 0 ? [actor] : [];
+  }
+  get fresh(): Entry[] {
+    return this.past.story.slice(-1);
+  }
+  get version(): number {
+    return this.past.moment?.step ?? 0;
+  }
+  override get ask(): Ask | null {
+    const told = this.past.decision ? this.verdict(this.past.decision) : this.lastLine;
+    return told && !this.isOver ? { title: told, more: "" } : null;
+  }
+  here(): boolean {
+    return true;
+  }
+  act(): void {}
+
+  /** What was chosen, and what the coach would have. */
+  verdict(it: Decision): string {
+    const who = { is: "seat", number: it.seat } as const;
+    const key = it.best === it.action || it.cost < 0.0005 ? "review-agrees" : "review-differs";
+    return this.w(key, { who, chosen: this.called(it, it.action), better: this.called(it, it.best) });
+  }
+
+  called(it: Decision, action: number): string {
+    const phrase = it.phrases[String(action)], then = this.past.stops.find((stop) => stop.step === it.step);
+    return phrase ? this.say(instead(phrase, facesIn(then?.scene))) : "";
+  }
+}

@@ -1,0 +1,182 @@
+// What a table is drawn from: a scene, the choices in it, and the words for all of it.
+import type { Snippet } from "svelte";
+import { nameOf, targets, type Argument, type Phrase, type Seat, type Thing } from "./phrases";
+import type { Choice, Entry, Live } from "./live.svelte";
+import type { Place, Table } from "./server";
+import { t, type Words } from "./words.svelte";
+
+export interface Ask {
+  title: string;
+  more: string;
+}
+
+/** A table before somebody's eyes: now, or at a moment of the past. */
+export abstract class View {
+  lit = $state.raw<string[]>([]); // what the story speaks of just now
+  picked = $state.raw<string[]>([]); // targets chosen so far, one after the other
+  above = $state.raw<Snippet | null>(null); // what the page puts over the tray, and into it
+  below = $state.raw<Snippet | null>(null);
+  doings = $state.raw<Snippet | null>(null); // what can be done where the table itself asks nothing
+  readonly isPast: boolean = false; // nobody sits here any more
+
+  abstract readonly scene: unknown;
+  abstract readonly you: number | null;
+  abstract readonly table: Table;
+  abstract readonly words: Words;
+  abstract readonly choices: Choice[];
+  abstract readonly prompt: Phrase | null;
+  abstract readonly asked: number[];
+  abstract readonly fresh: Entry[];
+  abstract readonly version: number;
+  abstract readonly deadline: number | null;
+  abstract readonly glimpses: Phrase[];
+  abstract readonly epilogue: unknown;
+  abstract here(seat: number): boolean;
+  abstract act(action: number): void;
+
+  /** Whether one's last decision can be taken back, and taking it back. */
+  get canUndo(): boolean {
+    return false;
+  }
+
+  undo(): void {}
+
+  /** The answer that is kept until all have answered. */
+  get held(): number | null {
+    return null;
+  }
+
+  get places(): Place[] {
+    return this.table.places;
+  }
+
+  get isOver(): boolean {
+    return this.table.status === "over";
+  }
+
+  /** All other seats, clockwise from the viewer's left. */
+  get rivals(): number[] {
+    const first = this.you ?? -1;
+    const seats = Array.from({ length: this.table.seats }, (_, step) => (first + 1 + step) % this.table.seats);
+    return seats.filter((seat) => seat !== this.you);
+  }
+
+  name(seat: number): string {
+    return seat === this.you ? t("you-title") : this.places[seat]?.name ?? "";
+  }
+
+  /** Whether it is for this seat that all wait. */
+  isOn(seat: number): boolean {
+    return this.asked.includes(seat);
+  }
+
+  say(it: Phrase | Thing): string {
+    return this.words.say(it);
+  }
+
+  w(key: string, args: Record<string, Argument> = {}): string {
+    return this.words.message(key, args);
+  }
+
+  /** What is asked: one sentence, and what follows from it. The app may have a shorter way to ask than the game. */
+  get ask(): Ask | null {
+    const prompt = this.prompt;
+    if (!prompt) return null;
+    const own = `${this.table.game}-${prompt.key}`, args = prompt.args ?? {};
+    if (this.words.knows(own)) return { title: this.w(own, args), more: this.words.has(own, "more") ? capital(this.words.message(own, args, "more")) : "" };
+    const said = this.say(prompt), end = said.search(/[.?!]\s/);
+    return end < 0 ? { title: said, more: "" } : { title: said.slice(0, end + 1), more: said.slice(end + 2) };
+  }
+
+  /** The choices with this verb, or all whose targets begin with these. */
+  those(verb: string, ...with_: (Seat | Thing | string)[]): Choice[] {
+    const names = with_.map((it) => (typeof it === "string" ? it : nameOf(it)));
+    return this.choices.filter((choice) => choice.phrase.key === verb && names.every((name) => aimsAt(choice, name)));
+  }
+
+  /** The one choice with this verb and just these targets. */
+  choice(verb: string, ...with_: (Seat | Thing | string)[]): Choice | null {
+    const found = this.those(verb, ...with_);
+    return found.find((choice) => targets(choice.phrase).length === with_.length) ?? null;
+  }
+
+  isLit(name: string): boolean {
+    return this.lit.includes(name);
+  }
+
+  choose(choice: Choice | null | undefined): void {
+    if (!choice) return;
+    this.picked = [];
+    this.act(choice.action);
+  }
+
+  /** What was told last, for the line above the tray. */
+  get lastLine(): string {
+    const events = this.fresh.flatMap((entry) => entry.events ?? []).filter((event) => !event.fleeting);
+    const last = events.at(-1);
+    return last ? this.say(last) : "";
+  }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const aimsAt = (choice: Choice, name: string): boolean => targets(choice.phrase).some((it) => nameOf(it) === name);
+
+/** The table as it is now. */
+export class LiveView extends View {
+  constructor(readonly live: Live, readonly words: Words) {
+    super();
+  }
+  get scene(): unknown {
+    return this.live.scene;
+  }
+  get you(): number | null {
+    return this.live.you;
+  }
+  get table(): Table {
+    return this.live.table!;
+  }
+  get choices(): Choice[] {
+    return this.live.sent === null ? this.live.ask?.choices ?? [] : [];
+  }
+  get prompt(): Phrase | null {
+    return this.live.ask?.prompt ?? null;
+  }
+  get asked(): number[] {
+    return this.live.asked;
+  }
+  get fresh(): Entry[] {
+    return this.live.fresh;
+  }
+  get version(): number {
+    return this.live.version;
+  }
+  get deadline(): number | null {
+    return this.live.deadline;
+  }
+  override get lastLine(): string {
+    const told = this.live.story.flatMap((entry) => entry.events ?? []).filter((event) => !event.fleeting).at(-1);
+    return told ? this.say(told) : "";
+  }
+  get glimpses(): Phrase[] {
+    return this.live.glimpses;
+  }
+  get epilogue(): unknown {
+    return this.live.epilogue;
+  }
+  here(seat: number): boolean {
+    return this.live.sharing.includes(seat) || (this.live.here[seat] ?? true);
+  }
+  act(action: number): void {
+    this.live.act(action);
+  }
+  override get canUndo(): boolean {
+    return this.live.ask?.undo ?? false;
+  }
+  override undo(): void {
+    this.live.undo();
+  }
+  override get held(): number | null {
+    return this.live.held;
+  }
+}

@@ -1,0 +1,88 @@
+// Made by scripts/types from the schema of Guild of Thieves.
+import type { Seat, Thing } from "../lib/phrases";
+
+export interface Scene {
+  phase: "card" | "deal" | "draw" | "first" | "move" | "over" | "place" | "thief" | "via";
+  actor: Seat | null;
+  turn: number;
+  active: Seat | null;
+  grid: Space[];
+  guilds: Guild[];
+  hand: Card[];
+  played: Played | null;
+  mover: Thing | null;
+  via: Thing | null;
+  reach: Reach[];
+  draws: number;
+  copied: Copied | null;
+  crib: Worth[];
+}
+
+export interface Space {
+  space: Thing;
+  card: Card | null;
+  thief: Thief | null;
+}
+
+export interface Card {
+  card: Thing;
+  kind: Thing;
+}
+
+export interface Thief {
+  thief: Thing;
+  seat: Seat;
+}
+
+export interface Guild {
+  seat: Seat;
+  hand: number;
+  draw_pile: number;
+  discard: Card[];
+  unplaced: number;
+  passed: boolean;
+  points: number | null;
+  memory: Memory | null;
+}
+
+export interface Memory {
+  hand: Pile[];
+  rest: Pile[];
+}
+
+export interface Pile {
+  pile: Thing;
+  count: number;
+}
+
+export interface Played {
+  card: Card;
+  effect: Thing;
+}
+
+export interface Reach {
+  kind: Thing;
+  start: Thing;
+  via: Thing | null;
+  ends: Thing[];
+  claims: Thing[];
+}
+
+export interface Copied {
+  effect: Thing;
+  seat: Seat | null;
+}
+
+export interface Worth {
+  kind: Thing;
+  points: number;
+}
+
+export interface Epilogue {
+  hands: Held[];
+}
+
+export interface Held {
+  seat: Seat;
+  cards: Pile[];
+}

@@ -1,0 +1,32 @@
+// Made by scripts/types from the schema of King's Gold.
+import type { Seat, Thing } from "../lib/phrases";
+
+export interface Scene {
+  phase: "choose" | "over" | "pair" | "plunder" | "roll" | "roll-off";
+  actor: Seat | null;
+  turn: number;
+  rolls: number;
+  play_off: number;
+  active: Seat;
+  box: Pile;
+  king: Pile;
+  purses: Purse[];
+  dice: Die[];
+}
+
+export interface Pile {
+  pile: Thing;
+  count: number;
+}
+
+export interface Purse {
+  seat: Seat;
+  coins: number;
+  contends: boolean;
+}
+
+export interface Die {
+  die: Thing;
+  face: Thing;
+  state: "falling" | "locked" | "loose" | "paired";
+}
