@@ -13,9 +13,11 @@ from statistics import median
 from time import thread_time
 
 import cutpurse as cp
-from cutpurse.engine.chance import stream
+from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import weaving
+from cutpurse.engine.running.habits import habits_of
 from cutpurse.engine.running.thinking import DEEPEST, desk_for, ready, room_for_tree
+from cutpurse.engine.woven.ways import HUNCHES, THINKING
 
 ROUNDS = 15
 CHECKED = 40  # iterations that must agree
@@ -42,11 +44,21 @@ class Node:
         ]
         return hopes.index(max(hopes))
 
+    def as_often(self, rng):
+        """Any of the actions, each as often as it was chosen before."""
+        return drawn(self.actions, self.visits, rng)
+
+
+def drawn(actions, times, rng):
+    left = below(rng, sum(times))
+    return next(action for action, each in zip(actions, times, strict=True) if (left := left - each) < 0)
+
 
 class PlainSearch:
     """Thinks about one view."""
 
-    def __init__(self, game, view, seed):
+    def __init__(self, game, view, seed, rivals=THINKING):
+        self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = weaving.woven("search", game.package, compiled=False)  # the game's functions
         self.view_type, self.table = game.views.View, game.state_type()
         self.view, self.rng = view, [stream(seed, 0)]
@@ -57,13 +69,18 @@ class PlainSearch:
 
     def iterate(self):
         self.kit.imagine(self.view, self.table, self.rng)
-        path = self.play_on()
+        learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and self.nodes
+        common = learning and below(self.rng, 100) < self.kit.COMMON
+        if common:
+            self.kit.view(self.table, cp.NOBODY, seen := self.view_type())
+            self.kit.imagine(seen, self.table, self.rng)
+        path = self.play_on(common)
         chances = self.judged()
         for node, choice, who in path:
             node.visits[choice] += 1
             node.won[choice] += chances[who]
 
-    def play_on(self):
+    def play_on(self, common):
         kit, s, path = self.kit, self.table, []
         in_tree, left = True, kit.FORESIGHT
         while (who := kit.actor(s)) != cp.OVER and left > 0 and not kit.at_rest(s):
@@ -72,9 +89,10 @@ class PlainSearch:
                 continue
             n = kit.legal(s, self.actions)
             action = self.actions[0]
-            if n > 1 and in_tree and (kit.OTHERS_SEARCH or who == self.view.seat) and len(path) < DEEPEST:
+            chooses = kit.OTHERS_SEARCH or common or who == self.view.seat
+            if n > 1 and in_tree and chooses and len(path) < DEEPEST:
                 kit.view(s, who, seen := self.view_type())
-                key = repr(seen.values()) if path else "root"
+                key = repr(seen.values()) if path or common else "root"
                 if key not in self.nodes:
                     in_tree = False
                     self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), kit.FAVOUR)
@@ -84,11 +102,24 @@ class PlainSearch:
                 path.append((node, choice, who))
                 action = node.actions[choice]
             elif n > 1:
-                action = kit.hunch(s, who, self.view_type(), self.actions, n, self.rng, self.worth)
+                action = self.reaction(who, n, in_tree and not chooses)
             kit.apply(s, action)
             if not in_tree:
                 left -= 1
         return path
+
+    def reaction(self, who, n, may_have_learnt):
+        kit, seen = self.kit, self.view_type()
+        if may_have_learnt and self.rivals == THINKING:
+            kit.view(self.table, who, seen)
+            node = self.nodes.get(repr(seen.values()))
+            if node and node.tried >= kit.PRACTICE:
+                return node.as_often(self.rng)
+        hunch = kit.hunch(self.table, who, seen, self.actions, n, self.rng, self.worth)
+        times = [self.habits[hunch][action] for action in self.actions[:n]]
+        if self.rivals == HUNCHES or sum(times) < kit.SEEN:
+            return hunch
+        return drawn(self.actions[:n], times, self.rng)
 
     def liked(self, seen, who, n):
         if not self.nodes:
@@ -113,10 +144,11 @@ class PlainSearch:
 class CompiledSearch:
     """The same, with the compiled search and one tree."""
 
-    def __init__(self, game, view, seed, iterations):
+    def __init__(self, game, view, seed, iterations, rivals=THINKING):
         self.kernels = ready(game)
         self.tree, self.desk, self.seat = room_for_tree(game, iterations), desk_for(game), view.seat
         view.to_record(self.desk.mine)
+        self.desk.rivals[0] = rivals
         self.begin(seed)
 
     def begin(self, seed):
@@ -145,8 +177,8 @@ def positions(game, seats):
             match.play(bot.choose(match.view(match.actor), match.legal()))
 
 
-def agree(game, view, iterations=CHECKED):
-    plain, fast = PlainSearch(game, view, 1), CompiledSearch(game, view, 1, iterations)
+def agree(game, view, iterations=CHECKED, rivals=THINKING):
+    plain, fast = PlainSearch(game, view, 1, rivals), CompiledSearch(game, view, 1, iterations, rivals)
     for _ in range(iterations):
         plain.iterate()
     fast.iterate(iterations)

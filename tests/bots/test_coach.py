@@ -4,6 +4,9 @@ from math import inf
 
 import cutpurse as cp
 from cutpurse.bots.coach import Advice, Coach
+from cutpurse.bots.truth import AS_SAID, curve_for
+from cutpurse.engine.chance import stream
+from cutpurse.engine.running.thinking import Thinker
 from cutpurse.games.kings_gold.state import dice_with
 
 SKULLS = 0
@@ -57,3 +60,24 @@ def test_every_decision_with_a_choice_is_reviewed():
     for review in reviews:
         assert match.log[review.step] == (review.seat, review.action)
         assert review.cost == review.advice.cost(review.action) >= 0
+
+
+def test_the_coach_shows_chances_as_they_come_true():
+    """In King Thief Minister a search hopes for too much; the coach takes that off, and the order stays."""
+    match = cp.game("king-thief-minister").new(3, seed=3)
+    while len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    view = match.game.views.View.from_dict(match.view(match.actor))
+    weighed = Thinker(match.game, 200, fair=True).weigh(view, stream(0, 0), inf)
+    said = {each.action: each.chance for each in weighed}
+    shown = advised(match, 200).chances
+    curve = curve_for(match.game, 3)
+    assert shown == {action: curve.true(said[action]) for action in match.legal()}
+    assert sorted(shown, key=shown.get) == sorted(said, key=said.get)
+
+
+def test_a_table_size_that_was_not_measured_has_the_curve_of_the_nearest():
+    game = cp.game("king-thief-minister")
+    assert curve_for(game, 6) == curve_for(game, 3) != AS_SAID
+    assert curve_for(cp.game("kings-gold"), 4) == AS_SAID
+    assert AS_SAID.true(0.3) == 0.3

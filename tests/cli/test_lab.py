@@ -54,6 +54,20 @@ def test_an_export_says_what_it_wrote(tmp_path):
     assert file.exists()
 
 
+def test_calibration_and_exploit_as_tables(tmp_path):
+    few = ("--games", 4, "--option", "turns=5")
+    text = cutpurse(
+        "lab", "calibration", "kings-gold", "--bots", "search:10", *few, "--out", tmp_path / "said"
+    )
+    assert "Brier score" in text
+    assert "reliability" in (tmp_path / "said" / "report.html").read_text("utf-8")
+    found = json.loads(cutpurse("lab", "exploit", "kings-gold", "--bot", "search:10", *few, "--json"))
+    assert found["more"]["mean"] == found["share"]["mean"] - 0.5
+    file = tmp_path / "habits.json"
+    said = cutpurse("lab", "habits", "kings-gold", "--bots", "search:10", *few, "--out", file)
+    assert said.endswith("decisions of 4 games.\n")
+
+
 def mistakes(tmp_path):
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos" / "cat.jpg").touch()

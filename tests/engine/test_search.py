@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.bots.minds import mind
 from cutpurse.engine.chance import below, stream
+from cutpurse.engine.running import weaving
 from cutpurse.engine.running.arena import Arena
-from cutpurse.engine.running.thinking import Thinker
+from cutpurse.engine.running.thinking import Thinker, desk_for, room_for_tree
+from cutpurse.engine.woven.ways import HUNCHES, ITERATIONS, THINKING
+from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
 from variants import GAMES
 
@@ -18,7 +20,14 @@ ENDLESS = math.inf
 
 
 def minds(*names):
-    return np.array([[mind(n).how, mind(n).iterations or 0, mind(n).forgets] for n in names], np.int64)
+    return Contest(names).minds()
+
+
+def thinking(iterations):
+    """A master who has less time."""
+    rows = minds("master")
+    rows[:, ITERATIONS] = iterations
+    return rows
 
 
 def some_views(game, seats, number):
@@ -31,7 +40,8 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            assert agree(game, view, iterations=8)
+            assert agree(game, view, 8, HUNCHES)
+            assert agree(game, view, 60 if seats == game.min_seats else 12, THINKING)
 
 
 @every_game
@@ -41,7 +51,9 @@ def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
     one, again, other = ([Thinker(game, 60).weigh(v, seed, ENDLESS) for v in views] for seed in (5, 5, 6))
     assert one == again
     assert one != other
-    assert all(sum(each.visits for each in weighed) == 60 for weighed in one)
+    assert all(sum(each.visits for each in weighed) <= 60 for weighed in one)
+    alone = Thinker(game, 60, rivals=HUNCHES).weigh(views[0], 5, ENDLESS)
+    assert sum(each.visits for each in alone) == 60  # none at common tables
 
 
 @every_game
@@ -65,12 +77,13 @@ def test_thinking_ends_when_the_time_is_up():
 
 
 @every_game
-@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "search:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "search:40", "thinking"])
 def test_no_bot_reads_anything_but_its_view(id, name):
     """Asked at the true table and at one that only looks the same to the seat, it decides alike."""
     game, rng = cp.game(id), [stream(7, 1)]
     match = game.new(game.max_seats, seed=3)
-    arena, desk = Arena(game, minds(*[name] * match.seats), {}, seed=1), None
+    who = thinking(60) if name == "thinking" else minds(name)
+    arena = Arena(game, np.repeat(who, match.seats, axis=0), {}, seed=1)
     stage, tree, desk, kernels = arena.stage, arena.tree, arena.desk, arena.kernels
 
     def decided(table):
@@ -87,6 +100,49 @@ def test_no_bot_reads_anything_but_its_view(id, name):
             game.views.imagine(view, world, rng)
             assert decided(match._state) == decided(world)
         match.play(match.legal()[below(rng, len(match.legal()))])
+
+
+@every_game
+def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
+    """At tables imagined from what one seat knows, only that seat's decisions enter the tree."""
+    game = cp.game(id)
+    kit = weaving.woven("search", game.package, compiled=False)
+    if kit.OTHERS_SEARCH:
+        return
+    match = game.new(game.min_seats, seed=2)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    view, is_common, grow = game.views.View.from_dict(match.view(match.actor)), kit.is_common, kit.grow
+    learners, common = {True: set(), False: set()}, []
+
+    def noted(tree, desk):
+        common.append(is_common(tree, desk))
+        return common[-1]
+
+    def grown(tree, desk, key, n, who):
+        learners[common[-1]].add(who)
+        return grow(tree, desk, key, n, who)
+
+    monkeypatch.setattr(kit, "is_common", noted)
+    monkeypatch.setattr(kit, "grow", grown)
+    tree, desk = room_for_tree(game, 40, light=True), desk_for(game, light=True)
+    desk.mine[0], desk.rng[0], desk.rivals[0] = view, stream(1, 1), THINKING
+    kit.think(tree, desk, view.seat, 40, False)
+    assert learners[False] == {view.seat}
+    assert len(learners[True]) == (game.min_seats if kit.COMMON else 0)
+
+
+def test_habits_are_followed_as_often_as_they_were_seen():
+    """And where nothing was seen the hunch is followed."""
+    game = cp.game("king-thief-minister")
+    kit, desk = weaving.woven("search", game.package, compiled=False), desk_for(game, light=True)
+    desk.actions[:2], desk.rng[0] = [3, 7], stream(1, 1)
+    habits = [[0] * game.num_actions for _ in range(game.num_actions)]
+    assert {kit.instead(desk, habits, 3, 2) for _ in range(50)} == {3}
+    habits[3][3], habits[3][7], habits[3][8] = 10, 30, 500  # the last is not legal now
+    done = [kit.instead(desk, habits, 3, 2) for _ in range(400)]
+    assert 250 < done.count(7) < 350
+    assert done.count(3) + done.count(7) == 400
 
 
 @every_game

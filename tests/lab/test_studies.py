@@ -8,11 +8,16 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
+from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.running.habits import as_written
 from cutpurse.lab import page
-from cutpurse.lab.census import census, decisions, numbered_verbs, replayed, with_log
+from cutpurse.lab.calibration import fitted, tenths
+from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
 from cutpurse.lab.lineups import Contest, read_lineups
-from cutpurse.lab.work import planned, play_chunk
+from cutpurse.lab.playing import habits, play_chunk, with_log
+from cutpurse.lab.said import LEVELS
+from cutpurse.lab.work import planned
 
 
 @pytest.fixture(scope="module")
@@ -247,3 +252,109 @@ def test_every_page_stands_alone(tournament, balance):
         assert "nan" not in html.lower().replace("cannon", "")
     first = balance.variants[0].standing.by_turn[0]
     assert f"Who decides first wins {first.percent}" in page.balance(balance)
+
+
+@pytest.fixture(scope="module")
+def calibration():
+    return lab.calibration("kings-gold", ["search:40"], 120, seats=3, seed=1, options={"turns": 12})
+
+
+def test_calibration_counts_every_decision_with_a_choice(kings_gold, calibration):
+    plan = planned("export", kings_gold, [Contest(("search:40",) * 3, {"turns": 12})], 120, 1)
+    log = with_log(plan, 0, 0, 120).log
+    chosen = log.legal[: log.size[0]].sum(axis=1) > 1
+    said = log.said[: log.size[0]]
+    assert ((said >= 0) == chosen).all()
+    assert calibration.decisions == chosen.sum() == sum(tenth.decisions for tenth in calibration.tenths)
+    assert calibration.said == pytest.approx(said[chosen].mean(), abs=0.002)
+
+
+def test_calibration_of_a_fair_table_is_near_what_was_won(calibration):
+    assert calibration.brier < calibration.equal_brier
+    assert calibration.log_loss < calibration.equal_log_loss
+    assert [tenth.said for tenth in calibration.tenths] == sorted(tenth.said for tenth in calibration.tenths)
+    assert abs(calibration.said - calibration.won.mean) < 0.1
+
+
+def test_a_curve_is_found_again_in_games_that_follow_it():
+    """Seats that win as often as a curve says, though they say something else."""
+    truth, said = Curve(0.6, 0.8, -0.4), np.arange(LEVELS) / (LEVELS - 1)
+    chance = np.array([truth.true(each) for each in said])
+    counts = np.repeat(np.eye(LEVELS, dtype=np.int64), 2, axis=0) * 1000
+    share = np.tile([1.0, 0.0], LEVELS)
+    counts = np.rint(counts * np.where(share == 1, np.repeat(chance, 2), 1 - np.repeat(chance, 2))[:, None])
+    found = fitted(counts.astype(np.int64), share, said)
+    assert [found.true(each) for each in said] == pytest.approx(chance, abs=0.02)
+
+
+def test_a_curve_never_falls():
+    """Where those win less who say more, whatever is said is worth the same."""
+    said = np.arange(LEVELS) / (LEVELS - 1)
+    counts = np.zeros((8, LEVELS), np.int64)
+    counts[[0, 1, 2], 20] = counts[[4, 5, 6], 80] = 50
+    found = fitted(counts, np.array([1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]), said)
+    true = [found.true(each) for each in said]
+    assert true == sorted(true)
+    assert true[20] == pytest.approx(0.5, abs=0.05) == true[80]
+
+
+def test_what_is_said_too_high_is_told_apart_from_luck():
+    counts = np.zeros((400, LEVELS), np.int64)
+    counts[:, 80] = 5
+    share = np.tile([1.0, 0.0], 200)
+    [tenth] = tenths(counts, share, np.arange(LEVELS) / (LEVELS - 1), np.arange(400) // 4)
+    assert (tenth.said, tenth.won.mean, tenth.decisions) == (0.8, 0.5, 2000)
+    assert tenth.won.within < 0.1
+
+
+def test_a_calibration_goes_on_where_it_was_stopped(tmp_path, calibration):
+    asked = {"seats": 3, "seed": 1, "options": {"turns": 12}, "out": tmp_path}
+    assert lab.calibration("kings-gold", ["search:40"], 120, **asked) == calibration
+    rows = pq.read_table(tmp_path / "games")
+    assert np.sum(rows["said"].to_pylist()) == calibration.decisions
+    assert lab.calibration("kings-gold", ["search:40"], 120, **asked) == calibration
+
+
+def test_who_says_no_chances_cannot_be_calibrated():
+    with pytest.raises(cp.BadLineUp, match="these bots say no chances"):
+        lab.calibration("kings-gold", ["greedy"], 10)
+
+
+def test_a_page_shows_the_diagram(calibration):
+    drawn = page.calibration(calibration)
+    assert "calibration of search:40" in drawn
+    assert drawn.count("<circle") == len(calibration.tenths)
+
+
+def test_the_habits_of_greedy_are_those_of_its_decisions(kings_gold):
+    plan = planned("copy", kings_gold, [Contest(("greedy", "random"))], 20, 1)
+    found = habits(plan, first=2, deals=3)
+    log = with_log(plan, 0, 4, 6).log
+    chosen = log.legal[: log.size[0]].sum(axis=1) > 1
+    assert found.sum() == chosen.sum()
+    assert (found.sum(axis=0) == np.bincount(log.action[: log.size[0]][chosen], minlength=len(found))).all()
+
+
+def test_who_knows_that_somebody_plays_at_random_beats_it(monkeypatch):
+    monkeypatch.setattr("cutpurse.lab.playing.READING", 40)
+    found = lab.exploit("kings-gold", "random", 20, seed=1)
+    assert found.games == 20
+    assert found.share.mean > 0.8
+    assert found.more.mean == found.share.mean - 0.5
+
+
+def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
+    monkeypatch.setattr("cutpurse.lab.playing.READING", 40)
+    asked = {"bot": "search:20", "games": 8, "seed": 2, "options": {"turns": 8}, "out": tmp_path}
+    first = lab.exploit("kings-gold", **asked)
+    assert lab.exploit("kings-gold", **asked) == first
+    assert f"{100 * first.share.mean:.1f} %" in page.exploit(first)
+
+
+def test_habits_are_kept_as_a_game_reads_them(tmp_path, kings_gold):
+    file = tmp_path / "habits.json"
+    decisions = lab.habits("kings-gold", ["greedy"], 10, file, seed=1)
+    plan = planned("copy", kings_gold, [Contest(("greedy",) * 2)], 10, 1)
+    kept = json.loads(file.read_text())
+    assert sum(sum(times.values()) for times in kept.values()) == decisions
+    assert kept == json.loads(as_written(habits(plan, 0, 5)))

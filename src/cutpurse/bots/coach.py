@@ -6,10 +6,11 @@ from collections.abc import Container, Iterator
 from typing import Any, NamedTuple
 
 from cutpurse.bots.exact import exact_player
+from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.engine.running.thinking import Thinker
+from cutpurse.engine.running.thinking import Considered, Thinker
 
 SEED = 0  # the coach says the same about the same position
 COSTLIEST = 3
@@ -62,6 +63,7 @@ class Coach:
         self.game = game
         self.exact = exact_player(game, seats, options, patient)
         self.thinker = None if self.exact else Thinker(game, iterations, fair=True)
+        self.curve = curve_for(game, seats)
 
     def advise(self, match: Match, seconds: float) -> Advice:
         """What is known about the choices of the seat to act, after at most so many seconds."""
@@ -71,9 +73,16 @@ class Coach:
         else:
             assert self.thinker is not None
             view = self.game.views.View.from_dict(seen)
-            weighed = self.thinker.weigh(view, stream(SEED, 0), seconds)
+            weighed = self.trued(self.thinker.weigh(view, stream(SEED, 0), seconds))
         found = {each.action: each.chance for each in weighed}
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
+
+    def trued(self, weighed: list[Considered]) -> list[Considered]:
+        """The same choices with chances as they come true."""
+        return [
+            each if each.chance is None else each._replace(chance=self.curve.true(each.chance))
+            for each in weighed
+        ]
 
     def review(self, match: Match, seconds: float, seats: Container[int]) -> Iterator[Review]:
         """What these seats decided in a match where there was something to choose, one after the other."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.catalogues import checked_language, plainly
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, NET, RANDOM, SEARCH
+from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, THINKING
 from cutpurse.errors import UnknownBot
 from cutpurse.games import cards, hint, is_solved
 
@@ -27,6 +27,7 @@ class Mind(NamedTuple):
     how: int
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
+    rivals: int = HUNCHES  # how the others decide at the tables that it imagines
     file: str = ""  # of a network
 
 
@@ -35,7 +36,7 @@ MINDS = {
     "greedy": Mind(GREEDY),
     "apprentice": Mind(SEARCH, 50, 60),
     "journeyman": Mind(SEARCH, 500, 20),
-    "master": Mind(SEARCH, 6_000),
+    "master": Mind(SEARCH, 6_000, rivals=THINKING),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
     "net": Mind(NET),
@@ -43,9 +44,9 @@ MINDS = {
 
 
 def mind(name: str) -> Mind:
-    """The mind of this name; `search:500` searches with 500 iterations, `net:FILE` plays by a network."""
+    """The mind of this name; `master:500` thinks with 500 iterations, `net:FILE` plays by a network."""
     word, colon, given = str(name).partition(":")
-    if word not in MINDS or (colon and word not in ("search", "net")):
+    if word not in MINDS or (colon and MINDS[word].how not in (SEARCH, NET)):
         raise UnknownBot(f"there is no bot {name!r}; {hint(list(MINDS), close=False)}")
     if word == "net":
         if not given:

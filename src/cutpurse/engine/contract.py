@@ -24,7 +24,7 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
     "soundness": ("fault",),
     "view": ("view", "imagine"),
     "greedy": ("promises", "ROOM"),
-    "instinct": ("hunch", "prospects", "at_rest", "forget", "FORESIGHT", "OTHERS_SEARCH"),
+    "instinct": ("hunch", "prospects", "at_rest", "forget", "FORESIGHT", "OTHERS_SEARCH", "COMMON"),
     "exact": ("choose", "SCRATCH"),
 }
 UNCOMPILED = ("things", "text", "scene", "drawing")  # words and pictures: no file of rules may use them

@@ -15,16 +15,20 @@ from typing import Any, TypedDict, Unpack
 import cutpurse as cp
 from cutpurse.engine.game import Game, Value
 from cutpurse.lab.balance import Balance, BalanceResult, sweep
+from cutpurse.lab.calibration import Calibration, CalibrationResult
 from cutpurse.lab.duel import Duel, DuelResult
+from cutpurse.lab.exploit import Exploit, ExploitResult
 from cutpurse.lab.export import Export
 from cutpurse.lab.lineups import Contest, LineUp, filled, read_lineups
 from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.tournament import Tournament, TournamentResult, mixes
-from cutpurse.lab.work import Progress, planned
+from cutpurse.lab.watching import Watching
+from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Progress, planned
 
-__all__ = ["balance", "duel", "export", "tournament"]
+__all__ = ["balance", "calibration", "duel", "exploit", "export", "habits", "tournament"]
 
 GAMES = 10_000
+SAID_GAMES = 300  # between bots that search
 SAMPLE = 200  # games that are watched rule by rule
 
 
@@ -96,6 +100,29 @@ def balance(
     return study.result()
 
 
+def calibration(
+    game: str,
+    bots: Sequence[str] = ("master",),
+    games: int = SAID_GAMES,
+    *,
+    as_shown: bool = True,
+    **wishes: Unpack[Wishes],
+) -> CalibrationResult:
+    """What bots say of their chances, as the coach shows it or as it is said, beside what comes of it."""
+    study = Studies(game, games, wishes).calibration(bots, as_shown)
+    run(study, wishes)
+    return study.result()
+
+
+def exploit(
+    game: str, bot: str = "master", games: int = SAID_GAMES, **wishes: Unpack[Wishes]
+) -> ExploitResult:
+    """What somebody wins who knows a bot's habits, at a table full of it."""
+    study = Studies(game, games, wishes).exploit(bot)
+    run(study, wishes)
+    return study.result()
+
+
 def export(
     game: str,
     bots: Sequence[str],
@@ -110,6 +137,13 @@ def export(
     study = Studies(game, games, setting).export(bots, Path(out), first)
     study.run(progress or silent)
     return study.rows
+
+
+def habits(game: str, bots: Sequence[str], games: int, out: Path | str, **setting: Unpack[Setting]) -> int:
+    """What bots do instead of their hunches, as a file that a game can keep; says how many decisions."""
+    study = Studies(game, games, setting).habits(bots, Path(out))
+    study.run(silent)
+    return study.decisions
 
 
 class Studies:
@@ -132,6 +166,16 @@ class Studies:
 
     def balance(self, bots: Sequence[str], swept: Mapping[str, Sequence[Value]], sample: int) -> Balance:
         return Balance(self._planned("balance", sweep(self._lineup(bots), self.options, swept)), sample)
+
+    def calibration(self, bots: Sequence[str], as_shown: bool) -> Calibration:
+        plan = self._planned(CALIBRATION, [Contest(self._lineup(bots), dict(self.options))])
+        return Calibration(plan, as_shown)
+
+    def exploit(self, bot: str) -> Exploit:
+        return Exploit(self._planned(EXPLOIT, [Contest(self._lineup([bot]), dict(self.options))]))
+
+    def habits(self, bots: Sequence[str], out: Path) -> Watching:
+        return Watching(self._planned(COPY, [Contest(self._lineup(bots), dict(self.options))]), out)
 
     def export(self, bots: Sequence[str], out: Path, first: int) -> Export:
         return Export(self._planned("export", [Contest(self._lineup(bots), dict(self.options))]), out, first)

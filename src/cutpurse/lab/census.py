@@ -16,11 +16,11 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running.arena import Played
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.work import Plan, arena
+from cutpurse.lab.playing import with_log
+from cutpurse.lab.work import Plan
 
 RULE = re.compile(r"([1-9]\.\d+) (.+?)(?:; \d\.\d|$)")
 RARE = 0.01  # of the games: a rule that matters less often hardly ever does
-LINES = 300  # decisions of one deal; where there are more, it is played once more
 
 
 @dataclass(frozen=True)
@@ -148,16 +148,6 @@ def census(plan: Plan, number: int, games: int, progress: Callable[[int], None])
             watch.see(table, steps, result["share"])
         progress(contest.seats)
     return watch.census()
-
-
-def with_log(plan: Plan, number: int, first: int, games: int, lines: int = LINES) -> Played:
-    """Some games with every decision; where the room was too small they are played again with enough."""
-    while True:
-        played = arena(plan, number).play(first, games, lines)
-        assert played.log is not None
-        if played.log.size[0] <= lines:
-            return played
-        lines = int(played.log.size[0])
 
 
 def decisions(played: Played, games: int) -> Iterator[tuple[int, list[int]]]:

@@ -15,6 +15,7 @@ LETTER = 8  # what a letter needs of it, rather more than less
 NUMBERS = 120  # room on the right
 MOST_BARS = 60  # of a histogram
 BASE = 200  # height of a histogram
+SQUARE = 420  # of a diagram with two scales
 
 
 class Bar(NamedTuple):
@@ -174,6 +175,31 @@ def matrix(names: Sequence[str], cells: dict[tuple[str, str], Cell], name: str) 
             if cell := cells.get((row, column)):
                 body.append(field(cell, LABELS + i * side, y, side, height))
     return svg(30 + height * len(names), body, name)
+
+
+def reliability(said: Sequence[float], rows: Sequence[Bar], name: str) -> str:
+    """What was won over what was said, with counts; on the diagonal they are the same."""
+    left, size = (WIDTH - SQUARE) / 2, float(SQUARE)
+    edges = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
+    body = [rect(left, 10, size, size, "frame"), line(left, 10 + size, left + size, 10, "fair")]
+    for part, label in edges:
+        body.append(text(left + part * size, size + 28, label, "small", "middle"))
+        body.append(text(left - 8, 14 + (1 - part) * size, label, "small", "end"))
+    for chance, row in zip(said, rows, strict=True):
+        body.append(spot(row, left + chance * size, lambda won: 10 + (1 - min(max(won, 0), 1)) * size))
+    return svg(size + 36, body, name)
+
+
+def spot(row: Bar, x: float, height: Callable[[float], float]) -> str:
+    """A point of a diagram with its interval, and how many decisions it stands for."""
+    spread = finite(row.within)
+    y = height(row.value)
+    return tipped(
+        f"said {row.said}, won {100 * row.value:.1f} %, {row.label} decisions",
+        line(x, height(row.value - spread), x, height(row.value + spread), "whisker"),
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" class="bar"/>',
+        text(x + 10, y + 16, row.label, "small"),
+    )
 
 
 def field(cell: Cell, x: float, y: float, width: float, height: float) -> str:

@@ -20,4 +20,5 @@ def as_array(column: Any) -> npt.NDArray[Any]:
     """The other way round."""
     if not hasattr(column.type, "list_size"):
         return np.asarray(column)
-    return as_array(column.flatten()).reshape(len(column), column.type.list_size, -1).squeeze(-1)
+    inner = as_array(column.flatten())
+    return inner.reshape(len(column), column.type.list_size, *inner.shape[1:])

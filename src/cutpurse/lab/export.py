@@ -10,10 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.running.arena import Played
-from cutpurse.lab.census import LINES, with_log
 from cutpurse.lab.columns import as_column
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.work import Plan, Progress, warm_up
+from cutpurse.lab.playing import LINES, warm_up, with_log
+from cutpurse.lab.work import Plan, Progress
 from cutpurse.needs import needed
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together

@@ -10,8 +10,10 @@ from typing import NamedTuple
 
 import cutpurse as cp
 from cutpurse.lab.balance import Balanced, BalanceResult
-from cutpurse.lab.charts import WIDE_LABELS, Bar, Cell, bars, dots, histogram, matrix
+from cutpurse.lab.calibration import CalibrationResult
+from cutpurse.lab.charts import WIDE_LABELS, Bar, Cell, bars, dots, histogram, matrix, reliability
 from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.exploit import ExploitResult
 from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
 from cutpurse.lab.tournament import TournamentResult, Verdict
@@ -167,6 +169,40 @@ def balanced(variant: Balanced, several: bool) -> list[Section]:
     parts += [rules(variant), luck(variant), actions(variant)]
     said = f" ({house(standing)})" if several else ""
     return [part._replace(heading=part.heading + said) for part in parts]
+
+
+def calibration(result: CalibrationResult) -> str:
+    lead = f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
+    points = [
+        Bar(f"{tenth.decisions:,}", tenth.won.mean, tenth.won.within, f"{100 * tenth.said:.1f} %")
+        for tenth in result.tenths
+    ]
+    said = [tenth.said for tenth in result.tenths]
+    whose = "as the coach shows them" if result.as_shown else "as the search says"
+    sentence = f"{result.decisions:,} decisions of {result.games:,} games, chances {whose}."
+    scores = [
+        Bar("Brier score", result.brier, inf, f"{result.brier:.3f}"),
+        Bar("always the equal share", result.equal_brier, inf, f"{result.equal_brier:.3f}"),
+        Bar("log loss", result.log_loss, inf, f"{result.log_loss:.3f}"),
+        Bar("always the equal share", result.equal_log_loss, inf, f"{result.equal_log_loss:.3f}"),
+    ]
+    sections = [
+        Section("What was said, and what was won", sentence, reliability(said, points, "reliability")),
+        Section("How good the forecasts are", "The shorter the bar, the better.", bars(scores, "scores")),
+    ]
+    title = f"{cp.game(result.game).title}: calibration of {', '.join(dict.fromkeys(result.lineup))}"
+    return page(title, lead, sections, foot(result.seed))
+
+
+def exploit(result: ExploitResult) -> str:
+    lead = f"Who knows the habits of {result.bot} wins {result.share.percent}."
+    rest = Estimate((1 - result.share.mean) / (result.seats - 1), result.share.within / (result.seats - 1))
+    rows = [estimated("who knows its habits", result.share), estimated(result.bot, rest)]
+    sentence = (
+        f"{result.games:,} games at {result.seats} seats: {points_of(result.more)} above an equal share."
+    )
+    sections = [Section("What knowing it is worth", sentence, bars(rows, "wins", 1 / result.seats))]
+    return page(f"{cp.game(result.game).title}: reading {result.bot}", lead, sections, foot(result.seed))
 
 
 def rules(variant: Balanced) -> Section:

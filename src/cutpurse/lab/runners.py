@@ -15,7 +15,8 @@ from cutpurse.engine.running.mass import gpu, on_cpu, whole
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.engine.woven.ways import HOW, RANDOM
 from cutpurse.errors import BadOption, NoCluster
-from cutpurse.lab.work import Chunk, Plan, Runner, play_chunk, warm_up
+from cutpurse.lab.playing import play_chunk, warm_up
+from cutpurse.lab.work import Chunk, Plan, Runner
 from cutpurse.needs import needed
 
 RUNNERS = ("local", "ray")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cutpurse.engine.running.arena import Played, result_type
+from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadResults
 from cutpurse.lab.columns import as_array, as_column
 from cutpurse.lab.work import Chunk, Plan
@@ -140,7 +140,7 @@ class Folder:
         try:
             table = self._table(file)
             rows = table.slice((chunk.first - file.first) * seats, chunk.deals * seats)
-            results = np.zeros(chunk.deals * seats, result_type(self.plan.game))
+            results = np.zeros(chunk.deals * seats, self.plan.record)
             for name in results.dtype.names or ():
                 values = as_array(rows[name].combine_chunks())
                 if values.ndim > 1:
@@ -161,7 +161,7 @@ class Folder:
         """A file, kept in mind for the next chunk of it."""
         if self.last is None or self.last[0] != file:
             read = self.pq.read_table(self.games / file.name)
-            schema = self._as_table(np.zeros(0, result_type(self.plan.game)), file.contest).schema
+            schema = self._as_table(np.zeros(0, self.plan.record), file.contest).schema
             self.last = file, read.cast(schema.with_metadata(read.schema.metadata))
         return self.last[1]
 

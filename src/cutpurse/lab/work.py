@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 import cutpurse as cp
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.running.arena import Arena, Played, ready
+from cutpurse.engine.running.arena import Played, result_type
 from cutpurse.errors import BadOption
 from cutpurse.lab.lineups import Contest
+from cutpurse.lab.said import said_type
 
+CALIBRATION = "calibration"  # the study that wants to know what was said
+EXPLOIT = "exploit"  # the study in which the first of the line-up reads the others
+COPY = "copy"  # what is played before it, to see what there is to read
 GAMES_AT_ONCE = 20_000  # of bots that do not search; about a second
 Progress = Callable[[int], None]
 
@@ -40,6 +45,11 @@ class Plan:
         """How many deals are played at once; it depends on the plan alone, so that results do."""
         cost = max(contest.effort() for contest in self.contests)
         return max(1, GAMES_AT_ONCE // cost)
+
+    @property
+    def record(self) -> np.dtype[np.void]:
+        """What is kept of a game."""
+        return said_type(self.game) if self.study == CALIBRATION else result_type(self.game)
 
     def manifest(self) -> dict[str, Any]:
         """The plan as JSON, with the versions that it was made by."""
@@ -115,36 +125,3 @@ def played(plan: Plan, runner: Runner, store: Store | None, chunks: Sequence[Chu
             yield part
         else:
             yield store.read(chunk)
-
-
-def play_chunk(plan: Plan, chunk: Chunk) -> Played:
-    """Play a chunk in this thread."""
-    seats = plan.contests[chunk.contest].seats
-    return arena(plan, chunk.contest).play(chunk.first * seats, chunk.deals * seats)
-
-
-_rooms = threading.local()  # a table for each thread
-
-
-def arena(plan: Plan, number: int) -> Arena:
-    """The arena of this thread for one contest; it is kept until another contest needs the room."""
-    contest = plan.contests[number]
-    nets = contest.nets(plan.game)
-    key = plan.game_id, contest.lineup, tuple(contest.options.items()), plan.seed, nets.tobytes()
-    if getattr(_rooms, "key", None) != key:
-        _rooms.arena = Arena(
-            plan.game,
-            contest.minds(),
-            contest.options,
-            plan.seed,
-            contest.values(plan.game),
-            nets,
-        )
-        _rooms.key = key
-    found: Arena = _rooms.arena
-    return found
-
-
-def warm_up(plan: Plan) -> None:
-    """Compile before threads and processes share what was compiled."""
-    ready(plan.game)

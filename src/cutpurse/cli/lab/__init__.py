@@ -109,6 +109,72 @@ def balance(
 
 
 @lab.command(cls=QuickCommand)
+def calibration(
+    game: GameId,
+    bots: Bots = "master",
+    games: Games = "300",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    raw: Annotated[
+        bool, typer.Option("--raw", help="As the search says, not as the coach shows it.")
+    ] = False,
+    runner: RunnerName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare the chances that bots give themselves with what comes of them."""
+    from cutpurse.cli.lab.studies import Desk, How, page, tables
+
+    desk = Desk(game, games, option, seats, seed)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    study = desk.studies.calibration(bots.split(","), not raw)
+    desk.conduct(study, where, as_json, tables.calibration, page.calibration)
+
+
+@lab.command(cls=QuickCommand)
+def exploit(
+    game: GameId,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who is read.")] = "master",
+    games: Games = "300",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    runner: RunnerName = "local",
+    workers: Workers = None,
+    address: Address = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what somebody wins who knows a bot's habits."""
+    from cutpurse.cli.lab.studies import Desk, How, page, tables
+
+    desk = Desk(game, games, option, seats, seed)
+    where = How(runner=runner, workers=workers, address=address, out=out)
+    desk.conduct(desk.studies.exploit(bot), where, as_json, tables.exploit, page.exploit)
+
+
+@lab.command(cls=QuickCommand)
+def habits(
+    game: GameId,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The file to write, as a game keeps it.")],
+    bots: Bots = "master",
+    games: Games = "36",
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write what bots that think do instead of their hunches, for the search to learn from."""
+    from cutpurse.cli.lab.studies import Desk
+
+    desk = Desk(game, games, option, seats, seed)
+    desk.watch(desk.studies.habits(bots.split(","), out), as_json)
+
+
+@lab.command(cls=QuickCommand)
 def export(
     game: GameId,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],

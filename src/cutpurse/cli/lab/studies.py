@@ -24,6 +24,7 @@ from cutpurse.engine.running.waiting import Host
 from cutpurse.lab import How, Setting, Studies, page, run
 from cutpurse.lab.export import Export
 from cutpurse.lab.plain import plain
+from cutpurse.lab.watching import Watching
 
 __all__ = ["Desk", "How", "page", "read_sizes", "tables"]
 
@@ -74,6 +75,17 @@ class Desk:
         if told.stopped:
             deals = study.first + study.games // study.plan.contests[0].seats
             leave(f"To go on, write another file with --first {deals}.")
+
+    def watch(self, study: Watching, as_json: bool) -> None:
+        """Write a file of habits, and say what it rests on."""
+        with stoppable(study.plan.games) as told:
+            study.run(told.tell)
+        if told.stopped:
+            leave("Stopped; nothing was written.")
+        if as_json:
+            show_json({"file": str(study.path), "games": study.plan.games, "decisions": study.decisions})
+        else:
+            print(f"{study.path}: habits from {study.decisions:,} decisions of {study.plan.games:,} games.")
 
     def read_sweeps(self, texts: list[str]) -> dict[str, list[Value]]:
         """Read `turns=50,100`; every value is looked at before a game is played."""

@@ -9,8 +9,10 @@ from rich.table import Table
 
 import cutpurse as cp
 from cutpurse.lab.balance import Balanced, BalanceResult
+from cutpurse.lab.calibration import CalibrationResult
 from cutpurse.lab.census import RuleUse
 from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.exploit import ExploitResult
 from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
 from cutpurse.lab.tournament import TournamentResult
@@ -150,6 +152,27 @@ def remarks(variant: Balanced) -> Iterator[str]:
         yield f"{said}Hardly ever: {rare}."
     often = ", ".join(f"{use.says} {100 * use.part:.1f} %" for use in variant.actions[:MOST_ACTIONS])
     yield f"{said}Taken most: {often}. {variant.never} actions were never taken."
+
+
+def calibration(result: CalibrationResult) -> Shown:
+    played = f"{result.games:,} games, {result.decisions:,} decisions"
+    table = titled(f"{cp.game(result.game).title}, {len(result.lineup)} seats, {played}")
+    headings(table, ["chances"], ["said", "won", "decisions"])
+    for tenth in result.tenths:
+        low = min(int(10 * tenth.said), 9)
+        said = f"{100 * tenth.said:.1f} %"
+        table.add_row(f"{10 * low} to {10 * low + 10} %", said, tenth.won.percent, f"{tenth.decisions:,}")
+    yield table
+    yield f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
+    yield f"Brier score: {result.brier:.3f}; who always says the equal share has {result.equal_brier:.3f}."
+    yield f"Log loss: {result.log_loss:.3f}; who always says the equal share has {result.equal_log_loss:.3f}."
+    yield f"The curve that makes the search true: {list(result.curve)}."
+
+
+def exploit(result: ExploitResult) -> Shown:
+    title = cp.game(result.game).title
+    yield f"{title}, {result.seats} seats, {result.games:,} games against {result.bot}."
+    yield f"Who knows its habits wins {result.share.percent}, {signed(result.more)} more than an equal share."
 
 
 def titled(title: str) -> Table:

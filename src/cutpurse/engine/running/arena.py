@@ -89,6 +89,7 @@ def stage(game: Game, minds: Any, values: Any, nets: Any) -> Stage:
         wits=in_arrays(1, np.int64),
         options=in_arrays(game.num_actions, np.int32),
         minds=minds,
+        said=in_arrays(1, np.float64),
         values=values,
         nets=nets,
         row=in_arrays(len(game.columns), np.float32),
@@ -102,6 +103,8 @@ def room_for_log(game: Game, lines: int) -> Log:
         game=in_arrays(lines, np.int64),
         seat=in_arrays(lines, np.int8),
         action=in_arrays(lines, np.int32),
+        said=in_arrays(lines, np.float64),
+        hunch=in_arrays(lines, np.int32),
         legal=in_arrays((lines, game.num_actions), np.bool_),
         seen=in_arrays(lines, game.views.View.dtype()),
     )
@@ -111,7 +114,7 @@ def room_for_log(game: Game, lines: int) -> Log:
 def ready(game: Game) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = weaving.woven("contests", game.package, compiled=True)
-    minds: Sequence[Sequence[int]] = [[0, 0, 0, 0]] * game.min_seats
+    minds: Sequence[Sequence[int]] = [[0, 0, 0, 0, 0]] * game.min_seats
     on = stage(game, np.array(minds, np.int64), NO_SOLUTION, NO_NETS)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):

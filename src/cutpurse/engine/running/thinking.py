@@ -15,11 +15,12 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running import ahead, weaving
 from cutpurse.engine.running.cache import SEARCH
+from cutpurse.engine.running.habits import habits_of
 from cutpurse.engine.running.threads import workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.search import most_visited
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import TREES
+from cutpurse.engine.woven.ways import COPIED, THINKING, TREES
 
 MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it learns without growing
 MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
@@ -70,6 +71,8 @@ def desk_for(game: Game, light: bool = False) -> Desk:
     """A desk for one thread."""
     zeros = in_lists if light else in_arrays
     woven = partial(weaving.woven, package=game.package, compiled=False)
+    known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
+    known[THINKING - 1] = habits_of(game)
     return Desk(
         **(light_records(game) if light else records(game)),
         actions=zeros(game.num_actions, np.int32),
@@ -81,6 +84,8 @@ def desk_for(game: Game, light: bool = False) -> Desk:
         path=zeros(DEEPEST, np.int32),
         chooser=zeros(DEEPEST, np.int32),
         rng=zeros(1, np.int64),
+        rivals=zeros(1, np.int64),
+        habits=known.tolist() if light else known,
         visits=zeros(game.num_actions, np.int64),
         won=zeros(game.num_actions, np.float64),
     )
@@ -127,8 +132,16 @@ class Thinker:
     to the same numbers, only not as far. A `steady` search counts iterations and never looks at the clock.
     """
 
-    def __init__(self, game: Game, iterations: int | None, fair: bool = False, steady: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        iterations: int | None,
+        fair: bool = False,
+        steady: bool = False,
+        rivals: int = THINKING,
+    ) -> None:
         self.game = game
+        self.rivals = rivals  # how the others decide, as `ways.py` says
         self.fair = fair  # every choice gets its turn, also those that look bad
         self.iterations = iterations
         self.steady = steady and iterations is not None
@@ -165,6 +178,7 @@ class Thinker:
         else:
             task.view.to_record(desk.mine)
         desk.rng[0] = stream(task.seed, number)
+        desk.rivals[0] = self.rivals
         kernels.begin(tree, desk, task.forgets, task.salt)
         until = monotonic() + (task.seconds / TREES if room.is_light else task.seconds)
         for iterations in self._spells(until, 1 if room.is_light else AT_ONCE):

@@ -10,7 +10,19 @@ from typing import Any, NamedTuple
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.woven.nets import HEAT
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import EXACT, FORGETS, GREEDY, HOW, ITERATIONS, NET, NET_AT, RANDOM, TREES
+from cutpurse.engine.woven.ways import (
+    EXACT,
+    FORGETS,
+    GREEDY,
+    HOW,
+    ITERATIONS,
+    NET,
+    NET_AT,
+    RANDOM,
+    RIVALS,
+    TREES,
+    UNSAID,
+)
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
@@ -27,6 +39,7 @@ encode: Callable[[Any, Any], None]
 appraise: Callable[[Any, int, Any, Any, Any, int, Any], None]
 settle_on: Callable[[Any, int, float, Any], int]
 ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
+hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 clear: Callable[[Desk], None]
 most_visited: Callable[[Any, Any, Any, int], int]
@@ -43,6 +56,7 @@ class Stage(NamedTuple):
     wits: list[int]  # the stream of the bots
     options: list[int]  # the legal actions
     minds: list[list[int]]  # a row for each member of the line-up
+    said: list[float]  # the chance to win that the last decision was to leave, or UNSAID
     values: list[float]  # the solution of the game, if there is one
     nets: list[float]  # the networks of those who play by one
     row: list[float]  # what one of them sees
@@ -56,6 +70,8 @@ class Log(NamedTuple):
     game: list[int]
     seat: list[int]
     action: list[int]
+    said: list[float]  # the chance to win that the decision was to leave, or UNSAID
+    hunch: list[int]  # what the seat would have done without thought
     legal: Any  # per decision and action
     seen: Any  # the view of who decided
 
@@ -91,6 +107,7 @@ def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list
     """Play until somebody has won, counting steps and decisions, and who decides first."""
     s = stage.table[0]
     salt = bits(stage.wits)
+    desk.rng[0] = stream(salt, 0)
     who = actor(s)
     while who != OVER:
         if who == CHANCE:
@@ -99,8 +116,9 @@ def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list
             member = member_at(who, result.shift, len(stage.minds))
             n = face(stage, desk, who)
             write_down(log, result.number, who, n, stage.options, desk.mine[0])
+            note_hunch(log, stage, desk, who, n)
             action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
-            note_action(log, action)
+            note_action(log, action, stage.said[0])
             uses[member][action] += 1
             if result.decisions == 0:
                 result.first = who
@@ -146,6 +164,7 @@ def sort(numbers: list[int], n: int) -> None:
 def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: int, salt: int) -> int:
     """What somebody of this mind does, from the view on the desk and nothing else."""
     options = stage.options
+    stage.said[0] = UNSAID
     if n == 1:
         return options[0]
     if mind[HOW] == RANDOM:
@@ -159,8 +178,11 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
     if mind[HOW] == NET:
         return options[by_net(stage, desk, mind[NET_AT], n)]
     clear(desk)
+    desk.rivals[0] = mind[RIVALS]
     ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
-    return options[most_visited(desk.visits, desk.won, options, n)]
+    action: int = options[most_visited(desk.visits, desk.won, options, n)]
+    stage.said[0] = desk.won[action] / desk.visits[action]
+    return action
 
 
 def by_net(stage: Stage, desk: Desk, at: int, n: int) -> int:
@@ -196,9 +218,20 @@ def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: 
             log.legal[line, options[i]] = True
 
 
-def note_action(log: Log, action: int) -> None:
-    """End the line: what was decided."""
+def note_hunch(log: Log, stage: Stage, desk: Desk, seat: int, n: int) -> None:
+    """Go on with the line: what a seat does that does not think."""
+    line = log.size[0]
+    if line < len(log.game):
+        log.hunch[line] = stage.options[0]
+        if n > 1:
+            s = stage.table[0]
+            log.hunch[line] = hunch(s, seat, desk.seen[0], stage.options, n, desk.rng, desk.worth)
+
+
+def note_action(log: Log, action: int, said: float) -> None:
+    """End the line: what was decided, and with what chance to win."""
     line = log.size[0]
     if line < len(log.game):
         log.action[line] = action
+        log.said[line] = said
     log.size[0] = line + 1

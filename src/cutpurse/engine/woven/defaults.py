@@ -10,6 +10,9 @@ FORESIGHT = 1000  # decisions that are played out beyond the tree before the tab
 ROOM = 0  # numbers that `promises` wants to write beside those of the actions
 SCRATCH = (0, 0)  # rows and columns that `choose` writes on
 OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
+COMMON = (
+    50  # percent of a search at tables imagined from what everybody knows, where the others learn to play
+)
 
 
 def even(s: Any) -> int:

@@ -6,16 +6,19 @@ tables that look the same to it share a node, however they came about. Chance ha
 brings is drawn anew each time.
 
 What a tree learns at another seat's decision it learns at tables where one's own secrets are true, so that
-seat would come to know them. In a game with secrets the others therefore follow their hunches, from what
-they know themselves, and the tree holds only the decisions of the seat that thinks.
+seat would come to know them. In a game with secrets the others therefore learn at common tables alone, which
+are imagined from what everybody knows: there all seats choose by the tree, and come to know one's ways but
+not one's cards. At the tables that one imagines from what one knows oneself they do what they have learnt to
+do, and where they have learnt nothing they follow their hunches, or what was seen to be done instead.
 """
 
 from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.woven.trees import Desk, Tree
+from cutpurse.engine.woven.ways import HUNCHES, THINKING
 
 actor: Callable[[Any], int]
 legal: Callable[[Any, Any], int]
@@ -29,6 +32,7 @@ prospects: Callable[[Any, Any], None]
 at_rest: Callable[[Any], bool]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 forget: Callable[[Any, int, int], None]
+below: Callable[[Any, int], int]
 stream: Callable[[int, int], int]
 key_of: Callable[[Desk, int], Any]
 wipe: Callable[[Tree], None]
@@ -37,10 +41,14 @@ remember: Callable[[Tree, Any, int], None]
 ROOT: Any
 FORESIGHT: int
 OTHERS_SEARCH: bool
+COMMON: int
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
 NO_CHOICE = -1  # the tree has no say here
 FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
+PRACTICE = 12  # tries after which somebody does what it has learnt
+SEEN = 10  # times that a hunch must have been seen before something else is done instead
+NOTHING = -1  # no action
 
 
 def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
@@ -92,14 +100,25 @@ def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> Non
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
         imagine(desk.mine[0], desk.table[0], desk.rng)
-        depth = play_on(tree, desk, seat, fair)
+        common = is_common(tree, desk)
+        if common:
+            view(desk.table[0], NOBODY, desk.seen[0])
+            imagine(desk.seen[0], desk.table[0], desk.rng)
+        depth = play_on(tree, desk, seat, fair, common)
         judge(desk)
         for i in range(depth):
             tree.visits[desk.path[i]] += 1
             tree.won[desk.path[i]] += desk.chances[desk.chooser[i]]
 
 
-def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
+def is_common(tree: Tree, desk: Desk) -> bool:
+    """Whether the next table is imagined from what everybody knows; the first is not, for it has the root."""
+    if OTHERS_SEARCH or desk.rivals[0] != THINKING or tree.size[0] == 0:
+        return False
+    return below(desk.rng, 100) < COMMON
+
+
+def play_on(tree: Tree, desk: Desk, seat: int, fair: bool, common: bool) -> int:
     """Through the tree and beyond it, as far as one can foresee; how many choices lie on the way."""
     s = desk.table[0]
     depth = 0
@@ -113,9 +132,10 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
             n = legal(s, desk.actions)
             action = desk.actions[0]
             choice = NO_CHOICE
-            if n > 1 and in_tree and (OTHERS_SEARCH or who == seat):
+            chooses = OTHERS_SEARCH or common or who == seat
+            if n > 1 and in_tree and chooses:
                 nodes = tree.size[0]
-                choice = choice_in(tree, desk, who, n, depth, fair)
+                choice = choice_in(tree, desk, who, n, depth, common, fair)
                 in_tree = tree.size[0] == nodes and choice != NO_CHOICE
             if choice != NO_CHOICE:
                 desk.path[depth] = choice
@@ -123,7 +143,7 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
                 depth += 1
                 action = tree.action[choice]
             elif n > 1:
-                action = hunch(s, who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+                action = reaction(tree, desk, who, n, in_tree and not chooses)
             apply(s, action)
             if not in_tree:
                 left -= 1
@@ -131,14 +151,57 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool) -> int:
     return depth
 
 
-def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, fair: bool) -> int:
+def reaction(tree: Tree, desk: Desk, who: int, n: int, may_have_learnt: bool) -> int:
+    """What a seat does without thought: what it has learnt to do, or else what comes to its mind."""
+    action = NOTHING
+    if may_have_learnt and desk.rivals[0] == THINKING and COMMON > 0:
+        action = practised(tree, desk, who)
+    if action == NOTHING:
+        action = hunch(desk.table[0], who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+        if desk.rivals[0] != HUNCHES:
+            action = instead(desk, desk.habits[desk.rivals[0] - 1], action, n)
+    return action
+
+
+def practised(tree: Tree, desk: Desk, who: int) -> int:
+    """What a seat that knows this has come to do at common tables, as often as it did each; or NOTHING."""
+    view(desk.table[0], who, desk.seen[0])
+    node = find(tree, key_of(desk, who))
+    if node < 0 or tree.tried[node] < PRACTICE:
+        return NOTHING
+    choice = tree.first[node]
+    left = below(desk.rng, tree.tried[node])
+    while left >= tree.visits[choice]:
+        left -= tree.visits[choice]
+        choice += 1
+    action: int = tree.action[choice]
+    return action
+
+
+def instead(desk: Desk, habits: Any, action: int, n: int) -> int:
+    """What is done where this is the hunch, as often as it was seen; or the hunch, if it was seldom seen."""
+    times = 0
+    for i in range(n):
+        times += habits[action][desk.actions[i]]
+    if times < SEEN:
+        return action
+    left = below(desk.rng, times)
+    i = 0
+    while left >= habits[action][desk.actions[i]]:
+        left -= habits[action][desk.actions[i]]
+        i += 1
+    return desk.actions[i]
+
+
+def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool, fair: bool) -> int:
     """What the tree chooses; where it has no node yet it grows one, or has NO_CHOICE if it is full.
 
     The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
     imagine tables at which the seat would remember other things.
     """
     key = ROOT
-    if depth > 0:
+    is_root = depth == 0 and not common
+    if not is_root:
         view(desk.table[0], who, desk.seen[0])
         key = key_of(desk, who)
     node = find(tree, key)
@@ -147,7 +210,7 @@ def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, fair: bool) 
     if node < 0:
         node = grow(tree, desk, key, n, who)
     tree.tried[node] += 1
-    if depth == 0 and fair and tree.tried[node] % 2 == 1:
+    if is_root and fair and tree.tried[node] % 2 == 1:
         return least_tried(tree)
     return most_promising(tree, node)
 

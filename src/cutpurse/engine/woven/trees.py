@@ -34,5 +34,7 @@ class Desk(NamedTuple):
     path: list[int]  # choices on the way through the tree
     chooser: list[int]  # who made each
     rng: list[int]
+    rivals: list[int]  # how the others decide, as `ways.py` says
+    habits: Any  # what is done instead of a hunch, how often: by those who think, and by those who are copied
     visits: list[int]  # per action: at the root, in all trees
     won: list[float]  # per action: the same

@@ -47,6 +47,8 @@ from .state import (
 from .tombs import stake, target, tombs_to_open
 from .view import View
 
+COMMON = 0  # hands are so many that nobody comes to a decision twice
+
 HIGHEST = bytes(
     max([number for number, end in card if end in (symbol, RUBY)], default=0)
     for card in CARDS

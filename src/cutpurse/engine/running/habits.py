@@ -1,0 +1,47 @@
+"""What those who think do instead of their hunch: learnt from games between masters, kept with the game.
+
+They are in `habits.json` in the game's folder: for each hunch how often which action was chosen instead.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+import numpy.typing as npt
+
+from cutpurse.engine.game import Game
+
+FILE = "habits.json"
+Habits = npt.NDArray[np.int32]  # by hunch and action
+
+
+@cache
+def habits_of(game: Game) -> Habits:
+    """The habits that come with a game; none, if it has none."""
+    file = files(game.package) / FILE
+    written = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    habits = np.zeros((game.num_actions, game.num_actions), np.int32)
+    for hunch, actions in written.items():
+        for action, times in actions.items():
+            habits[int(hunch), int(action)] = times
+    return habits
+
+
+def as_written(habits: Habits) -> str:
+    """Habits as they are kept, a line for each hunch."""
+    lines = [
+        f'"{hunch}": {json.dumps({str(action): int(row[action]) for action in np.flatnonzero(row)})}'
+        for hunch, row in enumerate(habits)
+        if row.any()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def counted(hunches: npt.NDArray[np.int32], actions: npt.NDArray[np.int32], number: int) -> Habits:
+    """Habits from decisions of a game with so many actions."""
+    habits = np.zeros((number, number), np.int32)
+    np.add.at(habits, (hunches, actions), 1)
+    return habits

@@ -1,0 +1,100 @@
+"""Games of a plan, played in this thread; and copies of its bots, for who wants to read them."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+
+from cutpurse.engine.running.arena import Arena, Played, ready
+from cutpurse.engine.running.habits import Habits, counted
+from cutpurse.engine.woven.ways import COPIED, ITERATIONS, SEARCH
+from cutpurse.lab.lineups import Contest
+from cutpurse.lab.said import with_said
+from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Chunk, Plan
+
+LINES = 300  # decisions of one deal; where there are more, it is played once more
+READING = 6_000  # iterations of a reader, at least
+WATCHED = 30  # games of a bot with itself before it is copied
+
+
+def play_chunk(plan: Plan, chunk: Chunk) -> Played:
+    """Play a chunk in this thread."""
+    seats = plan.contests[chunk.contest].seats
+    games = chunk.first * seats, chunk.deals * seats
+    if plan.study == CALIBRATION:
+        return with_said(plan.game, with_log(plan, chunk.contest, *games))
+    return arena(plan, chunk.contest).play(*games)
+
+
+def with_log(plan: Plan, number: int, first: int, games: int, lines: int = LINES) -> Played:
+    """Some games with every decision; where the room was too small they are played again with enough."""
+    while True:
+        played = arena(plan, number).play(first, games, lines)
+        assert played.log is not None
+        if played.log.size[0] <= lines:
+            return played
+        lines = int(played.log.size[0])
+
+
+_rooms = threading.local()  # a table for each thread
+
+
+def arena(plan: Plan, number: int) -> Arena:
+    """The arena of this thread for one contest; it is kept until another contest needs the room."""
+    contest = plan.contests[number]
+    nets = contest.nets(plan.game)
+    rules = tuple(contest.options.items())
+    key = plan.study, plan.game_id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
+    if getattr(_rooms, "key", None) != key:
+        copy = copy_for(plan) if plan.study == EXPLOIT else None
+        minds, values = minds_of(plan, contest), contest.values(plan.game)
+        made = Arena(plan.game, minds, contest.options, plan.seed, values, nets)
+        if copy is not None:
+            made.desk.habits[COPIED - 1] = copy
+        _rooms.arena, _rooms.key = made, key
+    found: Arena = _rooms.arena
+    return found
+
+
+def minds_of(plan: Plan, contest: Contest) -> npt.NDArray[np.int64]:
+    """A row for each of the line-up; a reader thinks as long as a master, and forgets nothing."""
+    rows = contest.minds()
+    if plan.study == EXPLOIT:
+        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, 0, COPIED
+    return rows
+
+
+def warm_up(plan: Plan) -> None:
+    """Compile before threads and processes share what was compiled."""
+    ready(plan.game)
+
+
+# Copies
+
+_copies: dict[str, Habits] = {}
+_one_at_a_time = threading.Lock()
+
+
+def copy_for(plan: Plan) -> Habits:
+    """How the bots of a plan decide, seen in deals after its own; worked out once in each process."""
+    key = repr((plan.game_id, plan.contests[0], plan.deals, plan.seed))
+    with _one_at_a_time:
+        if key not in _copies:
+            deals = -(-WATCHED // plan.contests[0].seats)
+            _copies[key] = habits(replace(plan, study=COPY), plan.deals, deals)
+        return _copies[key]
+
+
+def habits(plan: Plan, first: int, deals: int) -> Habits:
+    """What all who play in some deals do instead of their hunches."""
+    seats, number = plan.contests[0].seats, plan.game.num_actions
+    found = np.zeros((number, number), np.int32)
+    for deal in range(first, first + deals):
+        log = with_log(plan, 0, deal * seats, seats).log
+        assert log is not None
+        chosen = np.flatnonzero(log.legal[: log.size[0]].sum(axis=1) > 1)
+        found += counted(np.asarray(log.hunch)[chosen], np.asarray(log.action)[chosen], number)
+    return found
