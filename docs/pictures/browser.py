@@ -234,26 +234,26 @@ def gallery() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def paint(painter: Painter, name: str, looks: dict[str, Look]) -> None:
-    sight = STATES[name].reach(painter)
-    for suffix, look in looks.items():
-        painter.take(f"{name}{suffix}", sight, look)
-        print(f"{name}{suffix}.jpg", flush=True)
-
-
 def main() -> None:
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("states", nargs="*", help="all, if none is named")
     arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")
     arguments.add_argument("--looks", help="only these, such as ',-phone'")
     asked = arguments.parse_args()
-    with painting(asked.judge or HERE) as painter:
+    with painting() as painter:
         for name in asked.states or STATES:
             looks = SHOWN | GERMAN | JUDGED if asked.judge else STATES[name].looks
             some = looks if asked.looks is None else asked.looks.split(",")
-            paint(painter, name, {suffix: looks[suffix] for suffix in some})
+            paint(painter, name, asked.judge, {suffix: looks[suffix] for suffix in some})
     if not asked.judge:
         (HERE / "README.md").write_text(gallery(), "utf-8")
+
+
+def paint(painter: Painter, name: str, judge: Path | None, looks: dict[str, Look]) -> None:
+    sight = STATES[name].reach(painter)
+    for suffix, look in looks.items():
+        file = judge / f"{name}{suffix}.png" if judge else HERE / f"{name}{suffix}.jpg"
+        painter.take(file, sight, look)
 
 
 if __name__ == "__main__":

@@ -69,8 +69,8 @@ class Sight:
 class Painter:
     """Opens pages and keeps what they show."""
 
-    def __init__(self, server: Server, browser: Any, folder: Path) -> None:
-        self.server, self.browser, self.folder = server, browser, folder
+    def __init__(self, server: Server, browser: Any) -> None:
+        self.server, self.browser = server, browser
 
     def page(self, sight: Sight, look: Look = NIGHT) -> Any:
         """Open a page as somebody would see it; where the server was killed, it is back."""
@@ -90,11 +90,12 @@ class Painter:
         page.wait_for_timeout(900)
         return page
 
-    def take(self, name: str, sight: Sight, look: Look) -> None:
+    def take(self, file: Path, sight: Sight, look: Look) -> None:
         page = self.page(sight, look)
         sight.then(page)
         page.wait_for_timeout(200)
-        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        page.screenshot(path=file, **({"quality": QUALITY} if file.suffix == ".jpg" else {}))
+        print(file.name, flush=True)
         page.context.close()
 
     def seat(self, game: str, seats: int, **charter: Any) -> Sight:
@@ -143,14 +144,14 @@ def state(german: bool = False) -> Callable[[Callable[[Painter], Sight]], Callab
 
 
 @contextmanager
-def painting(folder: Path) -> Iterator[Painter]:
+def painting() -> Iterator[Painter]:
     """Somebody who paints, with a server and a browser of their own."""
     with TemporaryDirectory() as database, sync_playwright() as playwright:
         server = Server(Path(database), plugins="")
         chromium = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         try:
-            yield Painter(server, browser, folder)
+            yield Painter(server, browser)
         finally:
             browser.close()
             server.kill()
