@@ -9,6 +9,8 @@ from typing import Any
 
 from painter import GERMAN, JUDGED, SHOWN, STATES, Look, Painter, Sight, painting, state
 
+from cutpurse.games.kings_gold.actions import take
+
 HERE = Path(__file__).parent
 NEVER = ".never"
 
@@ -104,27 +106,25 @@ def choose_dice(page: Any) -> None:
 def refused(painter: Painter) -> Sight:
     """A refused action says why, and shows its rule."""
     sight = painter.play(painter.seat("kings-gold", 4), ".rolls:has(i)")
-    return Sight(sight.path, sight.token, try_something)
+    return Sight(sight.path, sight.token, reach_too_far)
 
 
-def try_something(page: Any) -> None:
-    """What is clicked becomes something else on its way to the server, as from a page that is out of date."""
+def reach_too_far(page: Any) -> None:
+    """What is clicked becomes something else on its way to the server."""
     page.route_web_socket("**/socket", tamper)
     page.reload()
-    page.wait_for_selector(".acts .btn")
     page.click(".acts .btn >> nth=-1")
-    page.wait_for_selector(".refuse")
     page.click(".refuse .btn")
 
 
 def tamper(socket: Any) -> None:
     server = socket.connect_to_server()
-    socket.on_message(lambda text: server.send(another(text)))
+    socket.on_message(lambda text: server.send(grasping(text)))
 
 
-def another(text: str) -> str:
+def grasping(text: str) -> str:
     said = json.loads(text)
-    return json.dumps(said | {"action": 0}) if said["type"] == "act" else text
+    return json.dumps(said | {"action": take(3)}) if said["type"] == "act" else text
 
 
 @state()
@@ -186,7 +186,7 @@ def open_drawer(name: str) -> Any:
     number = ("story", "chat", "rules").index(name)
 
     def click(page: Any) -> None:
-        ways = (f"#tab-{name}", f".dock button >> nth={number}", f".bar .mid >> nth={number}")
+        ways = (f".dock button >> nth={number}", f".bar .mid >> nth={number}", f"#tab-{name}")
         page.click(next(way for way in ways if page.is_visible(way)))
         page.wait_for_timeout(400)
 
@@ -250,6 +250,7 @@ def main() -> None:
 
 
 def paint(painter: Painter, name: str, judge: Path | None, looks: dict[str, Look]) -> None:
+    painter.wake()
     sight = STATES[name].reach(painter)
     for suffix, look in looks.items():
         file = judge / f"{name}{suffix}.png" if judge else HERE / f"{name}{suffix}.jpg"

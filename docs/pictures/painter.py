@@ -73,9 +73,8 @@ class Painter:
         self.server, self.browser = server, browser
 
     def page(self, sight: Sight, look: Look = NIGHT) -> Any:
-        """Open a page as somebody would see it; where the server was killed, it is back."""
-        if self.server.process.poll() is not None:
-            self.server.start()
+        """Open a page as somebody would see it."""
+        self.wake()
         page = self.browser.new_context(
             viewport={"width": look.width, "height": look.height},
             color_scheme=look.theme,
@@ -89,6 +88,11 @@ class Painter:
         page.goto(self.server.address + sight.path)
         page.wait_for_timeout(900)
         return page
+
+    def wake(self) -> None:
+        """The server is there, also where somebody has killed it for a picture."""
+        if self.server.process.poll() is not None:
+            self.server.start()
 
     def take(self, file: Path, sight: Sight, look: Look) -> None:
         page = self.page(sight, look)
@@ -154,4 +158,4 @@ def painting() -> Iterator[Painter]:
             yield Painter(server, browser)
         finally:
             browser.close()
-            server.kill()
+            server.process.kill()
