@@ -25,23 +25,30 @@ def home(painter: Painter) -> Sight:
     friend = painter.server.person()
     for game, seats in (("king-thief-minister", 4), ("forty-thieves", 3)):
         table = painter.server.table(game, ["person"] * (seats - 1) + ["greedy"], friend, public=True)
-        painter.server.join(table, "Marta", friend)
+        painter.sit(table, "Marta", friend)
     return Sight("/", sight.token)
 
 
 @state(german=True)
 def new_table(painter: Painter) -> Sight:
     """A new table: which game, who sits down, house rules, pace."""
-    return Sight("/new?game=king-of-thieves", painter.server.person())
+    return Sight("/new?game=king-of-thieves", painter.server.person(), add_chairs)
+
+
+def add_chairs(page: Any) -> None:
+    for button in (0, 2, 2):
+        page.click(f".add .btn >> nth={button}")
+    page.click(".chair:nth-of-type(5) .seg label >> nth=2")
 
 
 @state()
 def waiting_room(painter: Painter) -> Sight:
     """The waiting room: a link for friends, chairs that fill."""
-    token, friend = painter.server.person(), painter.server.person()
-    table = painter.server.table("king-of-thieves", ["person"] * 4 + ["journeyman"], token)
-    painter.server.join(table, "Wren", token)
-    painter.server.join(table, "Marta", friend)
+    token = painter.server.person()
+    chairs = ["person"] * 3 + ["journeyman", "master"]
+    table = painter.server.table("king-of-thieves", chairs, token, options={"stakes": "high"})
+    painter.sit(table, "Wren", token)
+    painter.friend(f"/t/{table}", "Marta")
     return Sight(f"/t/{table}", token)
 
 
@@ -66,7 +73,7 @@ def curtain(painter: Painter) -> Sight:
         "king-thief-minister", ["person"] * 2 + ["greedy"] * 2, tokens[0], pace="mail"
     )
     names = zip(("Noor", "Cleo"), tokens, strict=True)
-    keys = {painter.server.join(table, name, token): token for name, token in names}
+    keys = {painter.sit(table, name, token): token for name, token in names}
     return Sight(f"/t/{table}", tokens[0], see_curtain, {f"keys.{table}": json.dumps(keys)})
 
 
@@ -156,29 +163,32 @@ def see_review(page: Any) -> None:
 def fairness(painter: Painter) -> Sight:
     """The dice checked, one by one."""
     sight = end(painter)
-    return Sight(f"{sight.path}/fairness", sight.token)
+    return Sight(f"{sight.path}/fairness", sight.token, open_a_die)
+
+
+def open_a_die(page: Any) -> None:
+    page.click(".rd >> nth=22")
 
 
 @state()
 def chat(painter: Painter) -> Sight:
     """Talk at the table."""
-    token, friend = painter.server.person(), painter.server.person()
-    table = painter.server.table("kings-gold", ["person", "person", "greedy"], token, options={"first": 0})
-    painter.server.join(table, "Wren", token)
-    painter.server.join(table, "Marta", friend)
-    sight = Sight(f"/t/{table}", token)
-    for who, said in ((friend, "Good evening!"), (token, "Dice first."), (friend, "Hands off my purse.")):
-        talk(painter, Sight(sight.path, who), said)
-    return Sight(sight.path, token, open_drawer("chat"))
+    token = painter.server.person()
+    table = painter.server.table("kings-gold", ["person", "greedy", "person"], token, options={"first": 0})
+    painter.sit(table, "Wren", token)
+    sight = Sight(f"/t/{table}", token, open_drawer("chat"))
+    friend, mine = painter.friend(sight.path, "Marta"), painter.page(sight)
+    for page, said in ((friend, "Good evening!"), (mine, "Dice first."), (friend, "Hands off my purse.")):
+        talk(page, said)
+    mine.context.close()
+    return sight
 
 
-def talk(painter: Painter, sight: Sight, said: str) -> None:
-    page = painter.page(sight)
+def talk(page: Any, said: str) -> None:
     open_drawer("chat")(page)
     page.fill(".say input", said)
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
-    page.context.close()
 
 
 def open_drawer(name: str) -> Any:
@@ -206,11 +216,12 @@ def rules(painter: Painter) -> Sight:
 @state(german=True)
 def king_thief_minister(painter: Painter) -> Sight:
     """King Thief Minister: a challenge? All who may are asked for the same short time."""
-    tokens = [painter.server.person() for _ in range(2)]
-    table = painter.server.table("king-thief-minister", ["person"] * 2 + ["greedy"] * 3, tokens[0], window=60)
-    for name, token in zip(("Wren", "Marta"), tokens, strict=True):
-        painter.server.join(table, name, token)
-    return painter.play(Sight(f"/t/{table}", tokens[0]), ".btn.dare")
+    token = painter.server.person()
+    chairs = ["person", "person", *["greedy"] * 3]
+    table = painter.server.table("king-thief-minister", chairs, token, window=60)
+    painter.sit(table, "Wren", token)
+    painter.friend(f"/t/{table}", "Marta")
+    return painter.play(Sight(f"/t/{table}", token), ".btn.dare")
 
 
 @state()
@@ -251,6 +262,7 @@ def main() -> None:
 
 def paint(painter: Painter, name: str, judge: Path | None, looks: dict[str, Look]) -> None:
     painter.wake()
+    painter.part()
     sight = STATES[name].reach(painter)
     for suffix, look in looks.items():
         file = judge / f"{name}{suffix}.png" if judge else HERE / f"{name}{suffix}.jpg"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -71,6 +72,7 @@ class Painter:
 
     def __init__(self, server: Server, browser: Any) -> None:
         self.server, self.browser = server, browser
+        self.company: list[Any] = []  # pages of those who sit there too
 
     def page(self, sight: Sight, look: Look = NIGHT) -> Any:
         """Open a page as somebody would see it."""
@@ -89,6 +91,12 @@ class Painter:
         page.wait_for_timeout(900)
         return page
 
+    def part(self) -> None:
+        """Those who sat there too are gone."""
+        for page in self.company:
+            page.context.close()
+        self.company.clear()
+
     def wake(self) -> None:
         """The server is there, also where somebody has killed it for a picture."""
         if self.server.process.poll() is not None:
@@ -102,11 +110,23 @@ class Painter:
         print(file.name, flush=True)
         page.context.close()
 
+    def sit(self, table: str, name: str, token: str) -> int:
+        said = {"name": name, "adds": token_hex(16)}
+        seat: int = self.server.ask(f"tables/{table}/join", said, token)["seat"]
+        return seat
+
+    def friend(self, path: str, name: str) -> Any:
+        """Somebody else sits down, and stays."""
+        token = self.server.person()
+        self.sit(path.split("/")[-1], name, token)
+        self.company.append(self.page(Sight(path, token)))
+        return self.company[-1]
+
     def seat(self, game: str, seats: int, **charter: Any) -> Sight:
         """Wren at a table with bots."""
         token = self.server.person()
         table = self.server.table(game, ["person", *["greedy"] * (seats - 1)], token, **charter)
-        self.server.join(table, "Wren", token)
+        self.sit(table, "Wren", token)
         return Sight(f"/t/{table}", token)
 
     def play(self, sight: Sight, until: str, decisions: int = ENOUGH) -> Sight:
@@ -116,6 +136,8 @@ class Painter:
             if is_over(page) or (decisions <= 0 and page.locator(until).count()):
                 break
             decisions -= page.evaluate(PRESS)
+            for each in self.company:
+                each.evaluate(PRESS)
             page.wait_for_timeout(120)
         page.context.close()
         return sight
