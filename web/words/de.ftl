@@ -304,6 +304,7 @@ you-win = Du gewinnst!
 somebody-wins = { $name } gewinnt.
 win-is-shared = Den Sieg teilen sich { $names }.
 rematch = Noch einmal
+ask-rematch = Noch einmal mit denselben Leuten?
 check-dice = Würfel prüfen
 
 # King's Gold

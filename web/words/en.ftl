@@ -304,6 +304,7 @@ you-win = You win!
 somebody-wins = { $name } wins.
 win-is-shared = The win is shared by { $names }.
 rematch = Once more
+ask-rematch = Once more with the same people?
 check-dice = Check the dice
 
 # King's Gold

@@ -304,6 +304,7 @@ you-win = ¡Ganas!
 somebody-wins = Gana { $name }.
 win-is-shared = Comparten la victoria { $names }.
 rematch = Otra vez
+ask-rematch = ¿Otra vez con los mismos?
 check-dice = Comprobar los dados
 
 # King's Gold

@@ -304,6 +304,7 @@ you-win = Tu gagnes !
 somebody-wins = { $name } gagne.
 win-is-shared = La victoire est partagée : { $names }.
 rematch = Encore une fois
+ask-rematch = Encore une fois avec les mêmes ?
 check-dice = Vérifier les dés
 
 # King's Gold

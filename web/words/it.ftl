@@ -304,6 +304,7 @@ you-win = Vinci tu!
 somebody-wins = Vince { $name }.
 win-is-shared = Dividono la vittoria { $names }.
 rematch = Ancora una volta
+ask-rematch = Ancora una volta con gli stessi?
 check-dice = Controlla i dadi
 
 # King's Gold

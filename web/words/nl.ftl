@@ -304,6 +304,7 @@ you-win = Je wint!
 somebody-wins = { $name } wint.
 win-is-shared = De winst wordt gedeeld door { $names }.
 rematch = Nog een keer
+ask-rematch = Nog een keer met dezelfde mensen?
 check-dice = Dobbelstenen nagaan
 
 # King's Gold

@@ -304,6 +304,7 @@ you-win = Ganhas!
 somebody-wins = { $name } ganha.
 win-is-shared = Partilham a vitória { $names }.
 rematch = Outra vez
+ask-rematch = Mais uma vez com os mesmos?
 check-dice = Verificar os dados
 
 # King's Gold

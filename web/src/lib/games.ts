@@ -51,8 +51,8 @@ export async function cribOf(game: string): Promise<TableComponent | null> {
 
 /** What the first turn points at, step by step. */
 export const GUIDES: Record<string, string[]> = {
-  "kings-gold": [".dice", ".die.can", ".tray .acts"],
-  "king-thief-minister": [".spot.b .card", ".treasury", ".claims, .tray .acts"],
+  "kings-gold": [".dice", ".dice", ".tray"],
+  "king-thief-minister": [".spot.b .card", ".treasury", ".tray"],
   "guild-of-thieves": [".grid", ".grid", ".tray .hand"],
   "forty-thieves": [".jars", ".gemspot:not(.gone)", ".tray .hand"],
   "king-of-thieves": [".tombcard", ".guards", ".tray .hand"],
