@@ -373,7 +373,11 @@ ktm-does-peasant = benennt alle, nimmt den Schatz
 ktm-who-lied = Wer hat gelogen?
 ktm-lies = { $lies ->
     [0] nie gelogen
-   *[other] { $lies } gelogen, { $found } entlarvt
+    [one] 1 Lüge, { $found ->
+        [0] geglaubt
+       *[other] entlarvt
+     }
+   *[other] { $lies } Lügen, { $found } entlarvt
  }
 ktm-summary = { $claims ->
     [one] Eine Behauptung
