@@ -36,9 +36,8 @@ def new_table(painter: Painter) -> Sight:
 
 
 def add_chairs(page: Any) -> None:
-    for button in (0, 2, 2):
-        page.click(f".add .btn >> nth={button}")
-    page.click(".chair:nth-of-type(5) .seg label >> nth=2")
+    for some in (".add .btn >> nth=0", *[".add .btn >> nth=2"] * 2, ".lvl >> nth=1 >> input >> nth=2"):
+        page.locator(some).evaluate("it => it.click()")
 
 
 @state()
