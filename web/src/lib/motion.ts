@@ -134,7 +134,7 @@ class Motion {
       for (let coin = 0; coin < Math.min(Math.abs(change), MOST_COINS); coin++) (change < 0 ? losers : gainers).push(it);
     }
     const pairs = gainers.flatMap((to, i) => (losers.length ? [[losers[i % losers.length]!, to] as const] : []));
-    const tallies = new Map([...losers, ...gainers].map((it) => [it, new Tally(it, before.get(it.dataset["coins"]!) ?? 0)]));
+    const tallies = new Map([...new Set([...losers, ...gainers])].map((it) => [it, new Tally(it, before.get(it.dataset["coins"]!) ?? 0)]));
     const flights = pairs.map(([from, to], i) => {
       tallies.get(from)!.add(-1);
       return this.coin(from, to, i * APART).then(() => tallies.get(to)!.add(1));
