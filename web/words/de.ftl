@@ -326,6 +326,7 @@ kg-robs = raube { $number }
 kg-rob-flag = raube { $number }
 kg-their-dice = würfelt
 kg-ask-victim = Wem raubst du { $number }?
+    .more = Klick den Beutel eines Rivalen an.
 kg-in-the-box = in der Truhe
 kg-box-help = ist sie leer, ist das Spiel aus
 kg-with-the-king = beim König

@@ -326,6 +326,7 @@ kg-robs = rob of { $number }
 kg-rob-flag = rob { $number }
 kg-their-dice = rolls
 kg-ask-victim = Whom do you rob of { $number }?
+    .more = Click a rival’s purse.
 kg-in-the-box = in the box
 kg-box-help = the game ends when it is empty
 kg-with-the-king = with the King

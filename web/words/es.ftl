@@ -326,6 +326,7 @@ kg-robs = roba { $number }
 kg-rob-flag = roba { $number }
 kg-their-dice = tira
 kg-ask-victim = ¿A quién robas { $number }?
+    .more = Pulsa la bolsa de un rival.
 kg-in-the-box = en la caja
 kg-box-help = vacía, acaba la partida
 kg-with-the-king = con el rey

@@ -326,6 +326,7 @@ kg-robs = vole { $number }
 kg-rob-flag = vole { $number }
 kg-their-dice = lance
 kg-ask-victim = À qui voles-tu { $number } ?
+    .more = Clique la bourse d'un rival.
 kg-in-the-box = dans la Bourse
 kg-box-help = vide, la partie finit
 kg-with-the-king = chez le Roi

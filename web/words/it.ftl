@@ -326,6 +326,7 @@ kg-robs = ruba { $number }
 kg-rob-flag = ruba { $number }
 kg-their-dice = lancia
 kg-ask-victim = A chi rubi { $number }?
+    .more = Clicca la borsa di un rivale.
 kg-in-the-box = nel Bottino
 kg-box-help = vuoto, la partita finisce
 kg-with-the-king = dal re

@@ -326,6 +326,7 @@ kg-robs = steel { $number }
 kg-rob-flag = steel { $number }
 kg-their-dice = gooit
 kg-ask-victim = Van wie steel je { $number }?
+    .more = Klik op de beurs van een rivaal.
 kg-in-the-box = in de kist
 kg-box-help = is die leeg, dan is het uit
 kg-with-the-king = bij de koning

@@ -326,6 +326,7 @@ kg-robs = rouba { $number }
 kg-rob-flag = rouba { $number }
 kg-their-dice = lança
 kg-ask-victim = A quem roubas { $number }?
+    .more = Clica na bolsa de um rival.
 kg-in-the-box = no Tesouro
 kg-box-help = vazio, o jogo acaba
 kg-with-the-king = com o Rei
