@@ -13,6 +13,7 @@ const MOST_COINS = 12; // that fly; more would take too long
 interface Seen {
   box: DOMRect;
   face: string | undefined;
+  side: Element | null; // how that side looks
   rolled: string | undefined;
 }
 
@@ -53,7 +54,7 @@ class Motion {
   private look(): Map<string, Seen> {
     const found = new Map<string, Seen>();
     for (const it of document.querySelectorAll<HTMLElement>("[data-id]")) {
-      found.set(it.dataset["id"]!, { box: it.getBoundingClientRect(), face: it.dataset["face"], rolled: it.dataset["rolled"] });
+      found.set(it.dataset["id"]!, { box: it.getBoundingClientRect(), face: it.dataset["face"], side: it.dataset["face"] === undefined ? null : (it.cloneNode(true) as Element), rolled: it.dataset["rolled"] });
     }
     return found;
   }
@@ -88,7 +89,20 @@ class Motion {
     const zoom = zoomed(), size = was.box.width && now.width ? was.box.width / now.width : 1;
     const middle = { translate: `${dx / zoom / 2}px ${dy / zoom / 2 - (isTurned ? 12 : 0)}px`, rotate: isTurned ? "y 90deg" : "none", offset: 0.5, zIndex: 5 };
     const frames = [{ translate: `${dx / zoom}px ${dy / zoom}px`, scale: size, zIndex: 5 }, ...(isTurned ? [middle] : []), { translate: "0 0", scale: 1, zIndex: 5 }];
-    return [this.run(it, frames, { duration: isTurned ? HOLD : MOVE })];
+    if (!isTurned) return [this.run(it, frames, { duration: MOVE })];
+    return [this.run(it, frames, { duration: MOVE, endDelay: HOLD }), this.uncover(it, was.side)];
+  }
+
+  /** Until it stands on its edge, a thing shows the side that it showed before. */
+  private async uncover(it: HTMLElement, side: Element | null): Promise<void> {
+    if (!side) return;
+    const cover = document.createElement("span");
+    cover.className = `${side.getAttribute("class")} turning`;
+    cover.innerHTML = side.innerHTML;
+    cover.ariaHidden = "true";
+    it.append(cover);
+    await this.run(cover, [{ visibility: "visible" }, { visibility: "visible" }], { duration: MOVE / 2, easing: "linear" });
+    cover.remove();
   }
 
   /** A thing that was not there before comes from where it is said to come, or out of nothing. */
@@ -119,8 +133,13 @@ class Motion {
       const change = Number(it.dataset["count"]) - (before.get(it.dataset["coins"]!) ?? Number(it.dataset["count"]));
       for (let coin = 0; coin < Math.min(Math.abs(change), MOST_COINS); coin++) (change < 0 ? losers : gainers).push(it);
     }
-    const pairs = gainers.map((to, i) => [losers[i % Math.max(losers.length, 1)], to] as const);
-    return pairs.flatMap(([from, to], i) => (from ? [this.coin(from, to, i * APART)] : []));
+    const pairs = gainers.flatMap((to, i) => (losers.length ? [[losers[i % losers.length]!, to] as const] : []));
+    const tallies = new Map([...new Set([...losers, ...gainers])].map((it) => [it, new Tally(it, before.get(it.dataset["coins"]!) ?? 0)]));
+    const flights = pairs.map(([from, to], i) => {
+      tallies.get(from)!.add(-1);
+      return this.coin(from, to, i * APART).then(() => tallies.get(to)!.add(1));
+    });
+    return [Promise.all(flights).then(() => tallies.forEach((tally) => tally.settle()))];
   }
 
   private async coin(from: HTMLElement, to: HTMLElement, delay: number): Promise<void> {
@@ -151,6 +170,25 @@ class Motion {
       // it was taken away on its way
     }
     this.running.delete(animation);
+  }
+}
+
+/** The number at a heap, which goes up as each coin lands. */
+class Tally {
+  private readonly text: ChildNode | undefined;
+
+  constructor(private readonly heap: HTMLElement, private shown: number) {
+    this.text = [...heap.childNodes].find((node) => node.nodeValue === heap.dataset["count"]);
+    this.add(0);
+  }
+
+  add(coins: number): void {
+    this.shown += coins;
+    if (this.text) this.text.nodeValue = String(this.shown);
+  }
+
+  settle(): void {
+    if (this.text) this.text.nodeValue = this.heap.dataset["count"]!;
   }
 }
 
