@@ -12,7 +12,6 @@ import json
 import shutil
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,12 +21,18 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 from conftest import CHROMIUM, KNOWS_THE_GAMES, Server
 
-SEATS = {"kings-gold": 4, "king-thief-minister": 5, "guild-of-thieves": 4, "forty-thieves": 3, "king-of-thieves": 4}
+SEATS = {
+    "kings-gold": 4,
+    "king-thief-minister": 5,
+    "guild-of-thieves": 4,
+    "forty-thieves": 3,
+    "king-of-thieves": 4,
+}
 SECONDS = 15
 PAUSE = 700  # milliseconds in which somebody thinks
-CATEGORIES = ["cc", "benchmark", "devtools.timeline", "devtools.timeline.frame"]
-LATE = "STATE_DROPPED"
-SHOWN = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
+CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "blink.animations"]
+SHOWN = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
+UNCHANGED = "STATE_NO_UPDATE_DESIRED"
 PRESS = """pick => {
     const all = [...document.querySelectorAll("[data-action]")].filter((it) => it.textContent !== "pass");
     all[Math.floor(pick * all.length)]?.click();
@@ -39,28 +44,29 @@ def main() -> None:
     server = Server(folder, plugins="")
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            print("| table | frames while something moves | in time |\n|---|---|---|")
+            print(
+                "| table | frames while something moves | in time | moved by the compositor |\n|---|---|---|---|"
+            )
             for game in sys.argv[1:] or SEATS:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
                 tell(game, measured(server, browser, game))
+                browser.close()
     finally:
         server.kill()
         shutil.rmtree(folder)
 
 
 def measured(server: Server, browser: Any, game: str) -> list[dict[str, Any]]:
-    """The frames of a while at a table."""
+    """What the browser's tracing says of a while at a table."""
     page = seated(server, browser, game)
     chance = Random(7)
     browser.start_tracing(page=page, categories=CATEGORIES)
     for _ in range(SECONDS * 1000 // PAUSE):
         page.evaluate(PRESS, chance.random())
         page.wait_for_timeout(PAUSE)
-    trace = json.loads(browser.stop_tracing())
+    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
-    Path(f"/tmp/cw/{game}.trace.json").write_text(json.dumps(trace))
-    reports = [event["args"]["chrome_frame_reporter"] for event in trace["traceEvents"] if is_report(event)]
-    return [each for each in reports if is_moving(each)]
+    return events
 
 
 def seated(server: Server, browser: Any, game: str) -> Any:
@@ -75,19 +81,31 @@ def seated(server: Server, browser: Any, game: str) -> Any:
     return page
 
 
-def is_report(event: dict[str, Any]) -> bool:
-    return event["name"] == "PipelineReporter" and event["ph"] == "b"
+def tell(game: str, events: list[dict[str, Any]]) -> None:
+    states = states_by_frame(events)
+    shown = sum(bool(each & SHOWN) for each in states)
+    ways = composited(events)
+    print(
+        f"| {game} | {len(states)} | {shown / max(len(states), 1):.1%} | {sum(ways)} of {len(ways)} |",
+        flush=True,
+    )
 
 
-def is_moving(frame: dict[str, Any]) -> bool:
-    animated = frame.get("has_compositor_animation") or frame.get("has_main_animation")
-    return bool(animated) and frame["state"] in (LATE, *SHOWN)
+def states_by_frame(events: list[dict[str, Any]]) -> list[set[str]]:
+    """How every frame ended in which something moved; one that was split has several ends."""
+    found: dict[tuple[int, int], set[str]] = {}
+    for event in events:
+        frame = event["args"].get("frame_reporter") or event["args"].get("chrome_frame_reporter")
+        if event["name"] == "PipelineReporter" and frame and frame["has_compositor_animation"]:
+            found.setdefault((event["pid"], frame["frame_sequence"]), set()).add(frame["state"])
+    return [states for states in found.values() if states != {UNCHANGED}]
 
 
-def tell(game: str, frames: list[dict[str, Any]]) -> None:
-    states = Counter(frame["state"] for frame in frames)
-    in_time = sum(states[state] for state in SHOWN)
-    print(f"| {game} | {len(frames)} | {in_time / max(len(frames), 1):.1%} |", flush=True)
+def composited(events: list[dict[str, Any]]) -> list[bool]:
+    """For every thing that moved whether it is moved without painting it anew."""
+    ways = [event["args"].get("data", {}) for event in events if event["name"] == "Animation"]
+    return [way["compositeFailed"] == 0 for way in ways if "compositeFailed" in way]
 
 
-main()
+if __name__ == "__main__":
+    main()

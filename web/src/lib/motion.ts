@@ -6,11 +6,18 @@
 // data-coins  a heap, with data-count: what one loses and another gains flies between them, coin by coin
 // data-ring   on the board: things travel around its middle
 
-const MOVE = 420, TUMBLE = 560, FLIGHT = 550, APART = 60, HOLD = 700; // milliseconds
+import { tick } from "svelte";
+
+const MOVE = 420, TUMBLE = 560, FLIGHT = 550, APART = 60, HOLD = 700, SETTLE = 50; // milliseconds
 const TRAVEL = "cubic-bezier(.3, .9, .3, 1)";
 const MOST_COINS = 12; // that fly; more would take too long
 
-type Way = () => Promise<void>;
+interface Way {
+  it: HTMLElement;
+  frames: Keyframe[];
+  options: KeyframeAnimationOptions;
+  end?: () => void;
+}
 
 interface Seen {
   box: DOMRect;
@@ -23,6 +30,7 @@ const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-mot
 class Motion {
   private running = new Set<Animation>();
   private release = (): void => {};
+  private isSkipped = false;
   private sounds: ((what: "roll" | "coin" | "card") => void)[] = [];
 
   /** Show what has changed, and the way to it; resolves when that is over, or was skipped. */
@@ -30,9 +38,14 @@ class Motion {
     if (isBehind || calm?.matches || document.hidden) return apply();
     const before = this.look(), coins = this.count();
     apply();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await tick();
     const ways = [...this.ways(before), ...this.flights(coins)]; // all is measured before anything moves
-    await Promise.all(ways.map((go) => go()));
+    for (const way of ways) poise(way);
+    this.isSkipped = false;
+    if (ways.length) await pause(SETTLE); // until all is painted; what will move stands where it was
+    const moving = ways.map((way) => this.run(way));
+    if (this.isSkipped) this.finish();
+    await Promise.all(moving);
   }
 
   /** A beat in which eyes rest on what they see; a click ends it. */
@@ -51,6 +64,7 @@ class Motion {
 
   /** All that is on its way is there at once. */
   finish(): void {
+    this.isSkipped = true;
     for (const each of this.running) each.finish();
     this.release();
   }
@@ -77,7 +91,7 @@ class Motion {
     return new Map(heaps.map((it) => [it.dataset["coins"]!, Number(it.dataset["count"])]));
   }
 
-  /** How each thing goes from where it was to where it is; nothing moves before it is called. */
+  /** How each thing goes from where it was to where it is. */
   private ways(before: Map<string, Seen>): Way[] {
     const ways: Way[] = [], zoom = zoomed();
     let rolled = 0;
@@ -85,7 +99,7 @@ class Motion {
       const was = before.get(it.dataset["id"]!) ?? this.from(it, before);
       const now = it.getBoundingClientRect();
       if (!now.width || was?.box.width === 0) continue; // it is not shown on this screen
-      if (!was) ways.push(() => this.run(it, [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: MOVE / 2 }));
+      if (!was) ways.push({ it, frames: [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], options: { duration: MOVE / 2 } });
       else if (it.dataset["rolled"] !== was.rolled) ways.push(this.tumble(it, rolled++));
       else ways.push(...this.move(it, was, now, zoom));
     }
@@ -106,28 +120,26 @@ class Motion {
     if (!isMoved && !isTurned) return [];
     this.hear("card");
     const ring = isMoved ? it.closest<HTMLElement>("[data-ring]") : null;
-    if (ring) {
-      const path = around(ring, was.box, now, zoom);
-      return [() => this.run(it, path, { duration: 800, easing: "ease-in-out" })];
-    }
+    if (ring) return [{ it, frames: around(ring, was.box, now, zoom), options: { duration: 800, easing: "ease-in-out" } }];
     const size = was.box.width ? was.box.width / now.width : 1;
     const middle = { translate: `${dx / zoom / 2}px ${dy / zoom / 2 - 12}px`, rotate: "y 90deg", offset: 0.5 };
     const frames = [{ translate: `${dx / zoom}px ${dy / zoom}px`, scale: size }, ...(isTurned ? [middle] : []), { translate: "0 0", scale: 1 }];
-    return [() => this.run(it, frames, { duration: isTurned ? HOLD : MOVE })];
+    return [{ it, frames, options: { duration: isTurned ? HOLD : MOVE } }];
   }
 
   private tumble(it: HTMLElement, number: number): Way {
     const rot = getComputedStyle(it).getPropertyValue("--rot").trim() || "0deg";
     const isBad = it.dataset["face"] === "crossbones";
     const shake = isBad ? [-5, 5, -3].map((x, i) => ({ transform: `translateX(${x}px) rotate(${rot})`, offset: 0.85 + i * 0.05 })) : [];
-    return () => this.run(it, [
+    const frames = [
       { transform: `rotate(${rot})` },
       { transform: "translate(-14px, -58px) rotate(-150deg) scale(1.06)", offset: 0.28 },
       { transform: "translate(10px, -30px) rotate(120deg)", offset: 0.56 },
       { transform: "translate(0, 4px) rotate(18deg)", offset: 0.78 },
       ...shake,
       { transform: `rotate(${rot})` },
-    ], { duration: TUMBLE + 120 * number + (isBad ? 120 : 0), easing: "ease-in-out" });
+    ];
+    return { it, frames, options: { duration: TUMBLE + 120 * number + (isBad ? 120 : 0), easing: "ease-in-out" } };
   }
 
   /** Coins fly from the heaps that have lost some to those that have gained. */
@@ -152,24 +164,20 @@ class Motion {
       { transform: at(b.x, b.y, 0.8), opacity: 1, offset: 0.94 },
       { transform: at(b.x, b.y, 0.5), opacity: 0 },
     ];
-    return () => this.coin(frames, delay);
+    const it = document.createElement("div");
+    it.className = "flying-coin";
+    it.innerHTML = '<svg viewBox="0 0 64 64" aria-hidden="true"><use href="#coin"/></svg>';
+    const end = (): void => {
+      it.remove();
+      this.hear("coin");
+    };
+    return { it, frames, options: { duration: FLIGHT, delay, easing: "ease-in-out", fill: "both" }, end };
   }
 
-  private async coin(frames: Keyframe[], delay: number): Promise<void> {
-    const coin = document.createElement("div");
-    coin.className = "flying-coin";
-    coin.innerHTML = '<svg viewBox="0 0 64 64" aria-hidden="true"><use href="#coin"/></svg>';
-    document.body.append(coin);
-    await this.run(coin, frames, { duration: FLIGHT, delay, easing: "ease-in-out", fill: "both" });
-    coin.remove();
-    this.hear("coin");
-  }
-
-  /** What moves lies over the rest; it is a layer of its own only as long as it moves. */
-  private async run(it: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  private async run({ it, frames, options, end }: Way): Promise<void> {
     const animation = it.animate(frames, { easing: TRAVEL, ...options });
     this.running.add(animation);
-    it.classList.add("moves");
+    for (const name of POSE) it.style[name] = "";
     try {
       await animation.finished;
     } catch {
@@ -177,8 +185,20 @@ class Motion {
     }
     this.running.delete(animation);
     it.classList.remove("moves");
+    end?.();
   }
 }
+
+const POSE = ["translate", "scale", "opacity"] as const;
+
+/** What is about to move lies over the rest, where it was; it is a layer of its own only as long as it moves. */
+function poise({ it, frames }: Way): void {
+  for (const name of POSE) it.style[name] = String(frames[0]![name] ?? "");
+  it.classList.add("moves");
+  if (!it.isConnected) document.body.append(it);
+}
+
+const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Large screens show everything larger. */
 const zoomed = (): number => Number(getComputedStyle(document.body).zoom) || 1;

@@ -35,5 +35,5 @@ export const HANDLES: Record<string, Handle> = {
 /** A jar is lifted from what it hides, or set down on it. */
 export function lift(_: Element): TransitionConfig {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { duration: isCalm ? 0 : 420, css: (down, up) => `transform: translateY(${-46 * up}px) rotate(${-7 * up}deg); opacity: ${down}` };
+  return { delay: isCalm ? 0 : 80, duration: isCalm ? 0 : 420, css: (down, up) => `transform: translateY(${-46 * up}px) rotate(${-7 * up}deg); opacity: ${down}` };
 }
