@@ -448,6 +448,36 @@ ft-put = Ponerla en el tablero
 ft-play = Jugar: { $special }
 ft-let-pass = Dejarlo pasar
 ft-sheet = Lo que puede esconder cada tinaja
+forty-thieves-ask-dagger = ¿Anularlo? { $who } juega { FORM($special, "a") }.
+    .more = Se pregunta a todos, durante el mismo breve tiempo, tengan lo que tengan. El efecto espera hasta entonces.
+ft-cancel = Anularlo
+ft-no-dagger = No tienes ninguna Daga
+ft-one-colour = Un color
+ft-four-colours = Cuatro colores
+ft-one-symbol = Un símbolo
+ft-four-symbols = Cuatro símbolos
+ft-to-come = { $all ->
+    [yes] faltan { $things }
+   *[no] { $number } de { $things }
+ }
+ft-a-set = ¡Es un conjunto!
+ft-no-set = No es un conjunto.
+ft-to-go = { $number ->
+    [one] Falta una.
+   *[other] Faltan { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Has anunciado { $target }. Si las cuatro son un conjunto, el robo se paga; si no, se cierran de nuevo y tomas un Mal de Ojo.
+   *[other] { $name } ha anunciado { $target }. Si las cuatro son un conjunto, el robo se paga; si no, se cierran de nuevo y { $name } toma un Mal de Ojo.
+ }
+ft-still-closed = { $number ->
+    [one] Una aún cerrada
+   *[other] { $number } aún cerradas
+ }
+ft-would-keep = Lo que puede esconder una tinaja, y lo que mantendría el conjunto.
+ft-fits = mantendría el conjunto
+ft-spoils = estropearía el conjunto
+ft-turn-all = Descubrir todo
 
 # King of Thieves
 kot-ask-turn = ¿Poner una carta, esconderse o huir?
@@ -485,6 +515,16 @@ kot-crib = Una tumba, tres rondas
 kot-crib-tomb = La tumba da su oro a quien tiene más de su símbolo.
 kot-crib-guardians = Los Guardianes dan su reputación a quien tiene más, si es bastante.
 kot-crib-rubies = Los rubíes son cualquier símbolo.
+kot-leads = en cabeza
+kot-wins = gana
+kot-here = aquí { $end }
+kot-now = ahora
+kot-next = después
+kot-drag = Haz clic en el duelo en el que cuenta, o arrástrala hasta allí.
+kot-turned = Todas las cartas de un ladrón están descubiertas.
+kot-settled = Los duelos están decididos.
+kot-goes-on = Seguir
+kot-crowned = Rey de los ladrones
 
 # Looking back
 looking-back = Mirada atrás
