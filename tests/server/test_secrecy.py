@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 from client import Person, Viewer
-from house import House
 
 import cutpurse as cp
 from cutpurse.engine.chance import stream
@@ -30,6 +29,7 @@ from cutpurse.server.records import moments
 from cutpurse.server.table import Founding, Table
 from cutpurse.server.telling import Teller, described
 from cutpurse.server.thinking import question
+from house import House
 from test_laws import imagined, steps
 from variants import GAMES
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 
-def test_a_server_killed_and_started_again_loses_no_click(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("kings-gold", ["person", "greedy"], token, options={"first": 0})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".die.can")
+def test_a_server_killed_and_started_again_loses_no_click(seated: Any, server: Any) -> None:
+    page = seated(options={"first": 0}, sees=".die.can")
     server.kill()
     page.wait_for_selector("text=The connection is lost")
     page.click(".acts .btn:has-text('Stop')")
@@ -19,12 +15,8 @@ def test_a_server_killed_and_started_again_loses_no_click(opened: Any, server: A
     page.wait_for_selector(".log >> text=You stop")
 
 
-def test_a_page_that_comes_back_is_told_just_what_it_missed(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("kings-gold", ["person", "greedy"], token, options={"first": 0})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".die.can")
+def test_a_page_that_comes_back_is_told_just_what_it_missed(seated: Any, server: Any) -> None:
+    page = seated(options={"first": 0}, sees=".die.can")
     before = page.locator(".log li").count()
     server.kill()
     server.start()

@@ -118,11 +118,7 @@ def events(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for entry in told for event in entry.get("events", [])]
 
 
-def test_the_end_shows_who_lied(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("king-thief-minister", ["person", "greedy", "greedy"], token, options={"rounds": 2})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".tray")
+def test_the_end_shows_who_lied(seated: Any) -> None:
+    page = seated("king-thief-minister", options={"rounds": 2})
     play_by(page, by_list)
     assert page.locator("text=Who lied").count() == 1

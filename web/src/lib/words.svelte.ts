@@ -142,7 +142,8 @@ export class Words {
   /** In a list the listener is called "you". */
   private item(value: Argument): string {
     if (isSeat(value)) return value.number === this.you ? this.format("you", null, {}) : this.name(value.number);
-    return typeof value === "object" && !Array.isArray(value) ? this.say(value as Phrase | Thing) : String(value);
+    if (Array.isArray(value)) return this.several(value, "standard");
+    return typeof value === "object" ? this.say(value) : String(value);
   }
 }
 
