@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -53,6 +54,7 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         token: str = "",
         size: tuple[int, int] = (1280, 800),
         guided: bool = False,
+        heard: list[Any] | None = None,
         **more: Any,
     ) -> Any:
         own = {
@@ -66,6 +68,11 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("request", lambda request: note_stranger(request.url, server, troubles))
+        if heard is not None:  # every message that the page gets
+            page.on(
+                "websocket",
+                lambda socket: socket.on("framereceived", lambda it: heard.append(json.loads(it))),
+            )
         if token:
             page.add_init_script(f"localStorage.setItem('cutpurse.token', '{token}')")
         if not guided:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -73,49 +72,6 @@ def test_a_spectator_sees_the_table_and_no_question(both: Any, opened: Any) -> N
     page.wait_for_selector(".ringboard")
     assert page.locator("[data-can]").count() == 0
     assert page.locator(".card.up").count() == 0
-
-
-def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any) -> None:
-    """What Ann looks at is in her frames, and in nobody else's."""
-    ann, ben = server.person(), server.person()
-    chairs = ["person", "person", "greedy"]
-    table = server.table("king-thief-minister", chairs, ann, pace="mail", options={"rounds": 2})
-    server.join(table, "Ann", ann)
-    server.join(table, "Ben", ben)
-    frames: dict[str, list[dict[str, Any]]] = {"Ann": [], "Ben": []}
-    pages = {}
-    for name, token in (("Ann", ann), ("Ben", ben)):
-        page = pages[name] = opened("/", token)
-        page.on(
-            "websocket",
-            lambda socket, name=name: socket.on(
-                "framereceived", lambda text: frames[name].append(json.loads(text))
-            ),
-        )
-        page.goto(f"{server.address}/t/{table}")
-        page.wait_for_selector(".ringboard")
-    for _ in range(120):
-        for page in pages.values():
-            by_list(page)
-        pages["Ann"].wait_for_timeout(50)
-    seen = {name: [event for event in events(frames[name]) if event["key"] == "on-card"] for name in frames}
-    assert seen["Ann"] or seen["Ben"]
-    for name, other in (("Ann", "Ben"), ("Ben", "Ann")):
-        secret = [event for event in events(frames[other]) if event.get("fleeting")]
-        assert all(event not in events(frames[name]) or event in seen[name] for event in secret)
-    open_cards = [
-        spot
-        for name in frames
-        for frame in frames[name]
-        for spot in (frame.get("scene") or {}).get("spots", [])
-    ]
-    before_the_end = [spot["character"] for spot in open_cards if "scene" in spot]
-    assert not any(before_the_end)
-
-
-def events(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    told = [entry for frame in frames for entry in [*frame.get("entries", []), *frame.get("story", [])]]
-    return [event for entry in told for event in entry.get("events", [])]
 
 
 def test_the_end_shows_who_lied(seated: Any) -> None:

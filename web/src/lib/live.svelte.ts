@@ -106,6 +106,7 @@ export class Live {
 
   constructor(readonly id: string, private token: string | null) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     this.connect();
   }
 
@@ -155,6 +156,7 @@ export class Live {
   close(): void {
     this.link = "closed";
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     clearTimeout(this.timer);
     clearTimeout(this.lateTimer);
     this.socket?.close();
@@ -173,6 +175,14 @@ export class Live {
 
   private hurry = (): void => {
     if (this.link === "lost") this.reconnect();
+  };
+
+  /** The browser knows that there is no network: the connection is gone, though nobody has closed it. */
+  private cut = (): void => {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    if (this.link !== "closed") this.lose();
   };
 
   private reconnect(): void {

@@ -53,9 +53,13 @@ function said(entry: Entry): Phrase | null {
   return key ? { is: "phrase", key, args: { who } } : null;
 }
 
+/** Several sentences as one. */
+export const together = (events: Phrase[], words: Words): Part[] =>
+  events.flatMap((event, number) => [...(number ? [{ text: " ", strong: false }] : []), ...words.parts(event)]);
+
 const line = (key: string, seat: number | null, events: Phrase[], words: Words): Line => ({
   key,
   seat,
-  parts: events.flatMap((event, i) => [...(i ? [{ text: " ", strong: false }] : []), ...words.parts(event)]),
+  parts: together(events, words),
   speaksOf: events.flatMap(mentioned),
 });

@@ -155,8 +155,10 @@ let own = $state.raw<Words | null>(null);
 const texts = new Map<string, Promise<string>>();
 
 const once = (key: string, load: () => Promise<string>): Promise<string> => {
-  if (!texts.has(key)) texts.set(key, load());
-  return texts.get(key)!;
+  const text = texts.get(key) ?? load();
+  texts.set(key, text);
+  void text.catch(() => texts.delete(key)); // to be asked for again
+  return text;
 };
 
 const ownText = (lang: string): Promise<string> => {
