@@ -1,8 +1,8 @@
 """Nothing in any frame to a page tells another seat's secret.
 
-Two people play in two browsers, and every message is kept. Beside the true table each of them then follows one that
-they imagine: whatever such a table would have shown and told them is what they were sent, to the last value. A frame
-with a secret in it would have the true one, and the imagined table another.
+Two people play in two browsers, and every message is kept. Beside the true table each of them then follows
+one that they imagine: whatever such a table would have shown and told them is what they were sent, to the
+last value. A frame with a secret in it would have the true one, and the imagined table another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cutpurse.engine.listener import Ear
 from test_laws import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
-ENOUGH = 60  # versions of a table
+ENOUGH = 48  # versions of a table
 PATIENCE = 120.0  # seconds
 
 
@@ -38,7 +38,7 @@ class Imagined:
         return imagined(self.match, self.seat, [stream(self.rng.randrange(2**31), 1)])
 
     def follow(self, action: int, actor: int, seen: int) -> None:
-        """A step was played at the true table, where it looked like this; here it is any that looks the same."""
+        """A step that looked like this was played at the true table; here it is any that looks the same."""
         game = self.match.game
         alike = [
             each
