@@ -55,6 +55,7 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         size: tuple[int, int] = (1280, 800),
         guided: bool = False,
         heard: list[Any] | None = None,
+        before: Callable[[Any], None] | None = None,
         **more: Any,
     ) -> Any:
         own = {
@@ -77,6 +78,8 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
             page.add_init_script(f"localStorage.setItem('cutpurse.token', '{token}')")
         if not guided:
             page.add_init_script(KNOWS_THE_GAMES)
+        if before:
+            before(page)
         page.goto(server.address + path)
         return page
 
