@@ -27,6 +27,6 @@ const version = /__version__ = "(.+)"/.exec(readFileSync("../src/cutpurse/__init
 export default defineConfig({
   plugins: [svelte(), pictures, worker],
   define: { BUILD: JSON.stringify(version) },
-  build: { outDir: "../src/cutpurse/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir: "../src/cutpurse/server/page", emptyOutDir: true, manifest: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: server, ws: true, headers: { origin: server } } } },
 });
