@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_everyone import issues
+from test_everyone import issues_everywhere
 
 import cutpurse as cp
 
@@ -26,7 +26,7 @@ def test_three_steps_and_then_one_plays(seated: Any, game: str) -> None:
         assert guide.locator("p").inner_text()
         if step == 1:
             page.wait_for_timeout(300)
-            assert issues(page) == []
+            assert issues_everywhere(page) == []
         guide.locator(".btn.lit").click()
     page.wait_for_selector(".guide", state="detached")
     page.reload()
