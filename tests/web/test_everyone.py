@@ -28,7 +28,8 @@ SMALL = """() => {
     const isSeen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         && !it.closest(".sr, .skip, [aria-hidden=true]") && !it.matches(":disabled");
     return [...document.querySelectorAll(touched)].filter(isSeen).flatMap((it) => {
-        const { width, height } = it.getBoundingClientRect(), size = `${Math.round(width)} × ${Math.round(height)}`;
+        const { width, height } = it.getBoundingClientRect();
+        const size = `${Math.round(width)} × ${Math.round(height)}`;
         return Math.min(width, height) < 39.5 ? [`${size}: ${it.outerHTML.slice(0, 120)}`] : [];
     });
 }"""
