@@ -65,7 +65,7 @@ no-open-tables = Nobody waits just now. Make a table, and others can sit down.
 table-of = { $name }’s table
 with-friends = With friends
 with-friends-help = Choose a game, send the link, start when all are there. Empty chairs go to bots.
-table-code = table code or link
+table-code = code or link
 join = Join
 make-a-table = Make a table
 sit-down = Sit down
@@ -76,6 +76,7 @@ new-table = A new table
 which-game = Which game?
 who-sits = Who sits down?
 of-up-to = { $number } of up to { $most }
+of-all = { $number } of { $most }
 you = you
 a-friend = A friend
 a-bot = A bot
@@ -93,6 +94,7 @@ level-master = Master
     .help = thinks as long as it may
 take-chair-away = Take this chair away
 house-rules = House rules
+changed = changed
 pace = Pace
 pace-help = A bot plays on for whoever is gone too long.
 pace-none = No clock
@@ -187,6 +189,7 @@ copied = Copied
 send = Send
 sit-of = { $number } of { $seats } sit
 free-chair = a free chair
+at-this-table = At this table
 host = host
 ask-sit-down = A chair is free. Sit down?
 table-is-full = All chairs are taken.
@@ -301,6 +304,7 @@ you-win = You win!
 somebody-wins = { $name } wins.
 win-is-shared = The win is shared by { $names }.
 rematch = Once more
+ask-rematch = Once more with the same people?
 check-dice = Check the dice
 
 # King's Gold
@@ -448,6 +452,36 @@ ft-put = Put it on the board
 ft-play = Play it: { $special }
 ft-let-pass = Let it pass
 ft-sheet = What each jar may hide
+forty-thieves-ask-dagger = Cancel it? { $who } plays { FORM($special, "a") }.
+    .more = All are asked, for the same short time, whatever they hold. Its effect waits until then.
+ft-cancel = Cancel it
+ft-no-dagger = You hold no Dagger
+ft-one-colour = One colour
+ft-four-colours = Four colours
+ft-one-symbol = One symbol
+ft-four-symbols = Four symbols
+ft-to-come = { $all ->
+    [yes] { $things } to come
+   *[no] { $number } of { $things }
+ }
+ft-a-set = That is a set!
+ft-no-set = That is no set.
+ft-to-go = { $number ->
+    [one] One to go.
+   *[other] { $number } to go.
+ }
+ft-theft-help = { $who ->
+    [you] You announced { $target }. If the four are a set it pays; otherwise they close again, and you take an Evil Eye.
+   *[other] { $name } announced { $target }. If the four are a set it pays; otherwise they close again, and { $name } takes an Evil Eye.
+ }
+ft-still-closed = { $number ->
+    [one] One still closed
+   *[other] { $number } still closed
+ }
+ft-would-keep = What a jar may hide, and what would keep the set.
+ft-fits = would keep the set
+ft-spoils = would spoil the set
+ft-turn-all = Turn all
 
 # King of Thieves
 kot-ask-turn = Lay a card, hide, or escape?
@@ -485,6 +519,16 @@ kot-crib = A tomb, three rounds
 kot-crib-tomb = The tomb gives its gold to the most of its symbol.
 kot-crib-guardians = Guardians give their reputation to the most, if it is enough.
 kot-crib-rubies = Rubies are any symbol.
+kot-leads = leads
+kot-wins = wins
+kot-here = { $end } here
+kot-now = now
+kot-next = next
+kot-drag = Click the duel in which it counts, or drag it there.
+kot-turned = All cards of a thief are turned over.
+kot-settled = The duels are settled.
+kot-goes-on = Go on
+kot-crowned = King of Thieves
 
 # Looking back
 looking-back = Looking back
@@ -493,6 +537,7 @@ step-on = On (right arrow)
 play-on = Play (space)
 moment = Moment
 turn-number = turn { $number }
+round-number = round { $number }
 turn-of-turns = turn { $number } of { $of }
 through-eyes = Through the eyes of
 a-spectator = a spectator
@@ -501,7 +546,7 @@ show-chances = Show the chances
 show-table = Show the table
 copy-moment = Link to here
 keep-game = Keep the game
-open-game = Open a game
+open-game = Open a saved game
 not-a-game = There is no game in this file.
 no-kept-game = Open the file once more: this page keeps nothing of it.
 play-on-from-here = Play on from here

@@ -65,7 +65,7 @@ no-open-tables = Nadie espera ahora. Abre una mesa y otros podrán sentarse.
 table-of = Mesa de { $name }
 with-friends = Con amigos
 with-friends-help = Elige un juego, envía el enlace, empieza cuando estén todos. Las sillas vacías van a bots.
-table-code = código o enlace de la mesa
+table-code = código o enlace
 join = Ir
 make-a-table = Abrir una mesa
 sit-down = Sentarse
@@ -76,6 +76,7 @@ new-table = Una mesa nueva
 which-game = ¿Qué juego?
 who-sits = ¿Quién se sienta?
 of-up-to = { $number } de hasta { $most }
+of-all = { $number } de { $most }
 you = tú
 a-friend = Un amigo
 a-bot = Un bot
@@ -93,6 +94,7 @@ level-master = Maestro
     .help = piensa tanto como puede
 take-chair-away = Quitar esta silla
 house-rules = Reglas de la casa
+changed = cambiado
 pace = Ritmo
 pace-help = Un bot sigue por quien se ausenta demasiado.
 pace-none = Sin reloj
@@ -132,7 +134,7 @@ then-a-link = Recibirás un enlace para tus amigos.
 option-kings-gold-first = Quién empieza
     .help = A los dados, como dicen las reglas, o un asiento fijo.
 option-kings-gold-kings_share = La parte del rey
-    .help = Si el cofre no alcanza para ambos: tú antes que el rey, o repartido con él.
+    .help = Si la caja no alcanza para ambos: tú antes que el rey, o repartido con él.
 option-kings-gold-turns = Turnos como mucho
     .help = Después acaba la partida, aunque quede oro.
 option-king-thief-minister-rounds = Rondas
@@ -187,6 +189,7 @@ copied = Copiado
 send = Enviar
 sit-of = { $number } de { $seats } sentados
 free-chair = una silla libre
+at-this-table = En esta mesa
 host = anfitrión
 ask-sit-down = Hay una silla libre. ¿Te sientas?
 table-is-full = Todas las sillas están ocupadas.
@@ -301,6 +304,7 @@ you-win = ¡Ganas!
 somebody-wins = Gana { $name }.
 win-is-shared = Comparten la victoria { $names }.
 rematch = Otra vez
+ask-rematch = ¿Otra vez con los mismos?
 check-dice = Comprobar los dados
 
 # King's Gold
@@ -312,7 +316,7 @@ coins-number = { $number ->
 kings-gold-ask-roll = Elige dados para volver a tirar, o para.
     .more = { $outlook }.
 kings-gold-ask-pair = Empareja una moneda con un cañón o una calavera.
-    .more = Pulsa una moneda y luego un símbolo: el cañón toma del cofre, la calavera roba a alguien.
+    .more = Pulsa una moneda y luego un símbolo: el cañón toma de la caja, la calavera roba a alguien.
 kings-gold-ask-plunder = ¡Cinco calaveras! ¿A quién saqueas?
     .more = Pulsa una bolsa: todo lo que hay en ella es tuyo.
 kg-again = otra vez
@@ -322,8 +326,8 @@ kg-robs = roba { $number }
 kg-rob-flag = roba { $number }
 kg-their-dice = tira
 kg-ask-victim = ¿A quién robas { $number }?
-kg-in-the-box = en el cofre
-kg-box-help = vacío, acaba la partida
+kg-in-the-box = en la caja
+kg-box-help = vacía, acaba la partida
 kg-with-the-king = con el rey
 kg-king-help = cinco monedas se lo llevan todo
 kg-rolls-left = { $number ->
@@ -338,7 +342,7 @@ kg-roll-again = { $number ->
 kg-choose-first = Elige antes los dados
 kg-stop = Parar
 kg-crib = Lo que traen los dados
-kg-crib-take = Toma tantas del cofre; el rey toma otras tantas.
+kg-crib-take = Toma tantas de la caja; el rey toma otras tantas.
 kg-crib-rob = Roba tantas a alguien.
 kg-crib-pay = Paga 3 al rey, y para.
 
@@ -444,6 +448,36 @@ ft-put = Ponerla en el tablero
 ft-play = Jugar: { $special }
 ft-let-pass = Dejarlo pasar
 ft-sheet = Lo que puede esconder cada tinaja
+forty-thieves-ask-dagger = ¿Anularlo? { $who } juega { FORM($special, "a") }.
+    .more = Se pregunta a todos, durante el mismo breve tiempo, tengan lo que tengan. El efecto espera hasta entonces.
+ft-cancel = Anularlo
+ft-no-dagger = No tienes ninguna Daga
+ft-one-colour = Un color
+ft-four-colours = Cuatro colores
+ft-one-symbol = Un símbolo
+ft-four-symbols = Cuatro símbolos
+ft-to-come = { $all ->
+    [yes] faltan { $things }
+   *[no] { $number } de { $things }
+ }
+ft-a-set = ¡Es un conjunto!
+ft-no-set = No es un conjunto.
+ft-to-go = { $number ->
+    [one] Falta una.
+   *[other] Faltan { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Has anunciado { $target }. Si las cuatro son un conjunto, el robo se paga; si no, se cierran de nuevo y tomas un Mal de Ojo.
+   *[other] { $name } ha anunciado { $target }. Si las cuatro son un conjunto, el robo se paga; si no, se cierran de nuevo y { $name } toma un Mal de Ojo.
+ }
+ft-still-closed = { $number ->
+    [one] Una aún cerrada
+   *[other] { $number } aún cerradas
+ }
+ft-would-keep = Lo que puede esconder una tinaja, y lo que mantendría el conjunto.
+ft-fits = mantendría el conjunto
+ft-spoils = estropearía el conjunto
+ft-turn-all = Descubrir todo
 
 # King of Thieves
 kot-ask-turn = ¿Poner una carta, esconderse o huir?
@@ -481,6 +515,16 @@ kot-crib = Una tumba, tres rondas
 kot-crib-tomb = La tumba da su oro a quien tiene más de su símbolo.
 kot-crib-guardians = Los Guardianes dan su reputación a quien tiene más, si es bastante.
 kot-crib-rubies = Los rubíes son cualquier símbolo.
+kot-leads = en cabeza
+kot-wins = gana
+kot-here = aquí { $end }
+kot-now = ahora
+kot-next = después
+kot-drag = Haz clic en el duelo en el que cuenta, o arrástrala hasta allí.
+kot-turned = Todas las cartas de un ladrón están descubiertas.
+kot-settled = Los duelos están decididos.
+kot-goes-on = Seguir
+kot-crowned = Rey de los ladrones
 
 # Looking back
 looking-back = Mirada atrás
@@ -493,10 +537,11 @@ a-spectator = un espectador
 show-chances = Ver las opciones
 show-table = Ver la mesa
 turn-number = turno { $number }
+round-number = ronda { $number }
 turn-of-turns = turno { $number } de { $of }
 all-open = Todo a la vista
 copy-moment = Enlace a este momento
-open-game = Abrir una partida
+open-game = Abrir una partida guardada
 not-a-game = En este archivo no hay ninguna partida.
 no-kept-game = Abre el archivo otra vez: esta página no guarda nada de él.
 review-thinks = El entrenador mira cada decisión. La primera vez tarda un rato.
@@ -570,11 +615,11 @@ guide-next = Seguir
 guide-end = Jugar
 guide-again = Ver otra vez el primer turno
 guide-kings-gold-1 = Estos cinco dados son tuyos.
-    .text = Una moneda con un cañón toma tantas monedas del cofre, con una calavera roba a alguien. Las tibias se bloquean, y tres te cuestan.
+    .text = Una moneda con un cañón toma tantas monedas de la caja, con una calavera roba a alguien. Los huesos cruzados se bloquean, y tres te cuestan.
 guide-kings-gold-2 = Guarda lo que empareja. Tira el resto.
     .text = Pulsa los dados que vuelves a tirar, hasta dos veces más. Lo que no pulses se queda.
 guide-kings-gold-3 = Tira, o para.
-    .text = Al parar, empareja monedas con símbolos. Gana quien tiene más monedas cuando el cofre está vacío.
+    .text = Al parar, empareja monedas con símbolos. Gana quien tiene más monedas cuando la caja está vacía.
 guide-king-thief-minister-1 = Esta carta está ante ti.
     .text = Es uno de seis personajes, y nadie sabe cuál. Por una moneda puedes mirarla.
 guide-king-thief-minister-2 = Todos quieren el tesoro.

@@ -65,7 +65,7 @@ no-open-tables = Personne n'attend en ce moment. Ouvre une table, et d'autres po
 table-of = Table de { $name }
 with-friends = Entre amis
 with-friends-help = Choisis un jeu, envoie le lien, commence quand tous sont là. Les chaises vides vont à des bots.
-table-code = code ou lien de la table
+table-code = code ou lien
 join = Y aller
 make-a-table = Ouvrir une table
 sit-down = S'asseoir
@@ -76,6 +76,7 @@ new-table = Une nouvelle table
 which-game = Quel jeu ?
 who-sits = Qui s'assied ?
 of-up-to = { $number } sur { $most }
+of-all = { $number } sur { $most }
 you = toi
 a-friend = Un ami
 a-bot = Un bot
@@ -93,6 +94,7 @@ level-master = Maître
     .help = réfléchit aussi longtemps qu'il peut
 take-chair-away = Enlever cette chaise
 house-rules = Règles maison
+changed = modifié
 pace = Rythme
 pace-help = Un bot continue pour qui s'absente trop longtemps.
 pace-none = Sans horloge
@@ -132,7 +134,7 @@ then-a-link = Tu recevras un lien pour tes amis.
 option-kings-gold-first = Qui commence
     .help = Tiré aux dés, comme le veut la règle, ou une place fixe.
 option-kings-gold-kings_share = La part du Roi
-    .help = Si le coffre ne peut payer les deux : toi avant le Roi, ou partagé avec lui.
+    .help = Si la Bourse ne peut payer les deux : toi avant le Roi, ou partagé avec lui.
 option-kings-gold-turns = Tours au plus
     .help = La partie finit après, même s'il reste de l'or.
 option-king-thief-minister-rounds = Manches
@@ -187,6 +189,7 @@ copied = Copié
 send = Envoyer
 sit-of = { $number } sur { $seats } assis
 free-chair = une chaise libre
+at-this-table = À cette table
 host = hôte
 ask-sit-down = Une chaise est libre. Tu t'assieds ?
 table-is-full = Toutes les chaises sont prises.
@@ -301,6 +304,7 @@ you-win = Tu gagnes !
 somebody-wins = { $name } gagne.
 win-is-shared = La victoire est partagée : { $names }.
 rematch = Encore une fois
+ask-rematch = Encore une fois avec les mêmes ?
 check-dice = Vérifier les dés
 
 # King's Gold
@@ -312,7 +316,7 @@ coins-number = { $number ->
 kings-gold-ask-roll = Choisis les dés à relancer, ou arrête-toi.
     .more = { $outlook }.
 kings-gold-ask-pair = Associe une pièce à un canon ou à un crâne.
-    .more = Clique une pièce puis un symbole : le canon prend dans le coffre, le crâne vole quelqu'un.
+    .more = Clique une pièce puis un symbole : le canon prend dans la Bourse, le crâne vole quelqu'un.
 kings-gold-ask-plunder = Cinq crânes ! Qui pilles-tu ?
     .more = Clique une bourse : tout ce qu'elle contient est à toi.
 kg-again = relancé
@@ -322,7 +326,7 @@ kg-robs = vole { $number }
 kg-rob-flag = vole { $number }
 kg-their-dice = lance
 kg-ask-victim = À qui voles-tu { $number } ?
-kg-in-the-box = dans le coffre
+kg-in-the-box = dans la Bourse
 kg-box-help = vide, la partie finit
 kg-with-the-king = chez le Roi
 kg-king-help = cinq pièces prennent tout
@@ -338,7 +342,7 @@ kg-roll-again = { $number ->
 kg-choose-first = Choisis d'abord des dés
 kg-stop = S'arrêter
 kg-crib = Ce que donnent les dés
-kg-crib-take = Prends-en autant dans le coffre ; le Roi en prend autant.
+kg-crib-take = Prends-en autant dans la Bourse ; le Roi en prend autant.
 kg-crib-rob = Voles-en autant à quelqu'un.
 kg-crib-pay = Paie 3 au Roi, et arrête-toi.
 
@@ -444,6 +448,36 @@ ft-put = Poser sur le plateau
 ft-play = Jouer : { $special }
 ft-let-pass = Laisser passer
 ft-sheet = Ce que chaque jarre peut cacher
+forty-thieves-ask-dagger = L’annuler ? { $who } joue { FORM($special, "a") }.
+    .more = On demande à tous, pendant le même court instant, quoi qu’ils aient en main. L’effet attend jusque-là.
+ft-cancel = L’annuler
+ft-no-dagger = Tu n’as pas de Dague
+ft-one-colour = Une couleur
+ft-four-colours = Quatre couleurs
+ft-one-symbol = Un symbole
+ft-four-symbols = Quatre symboles
+ft-to-come = { $all ->
+    [yes] il manque { $things }
+   *[no] { $number } parmi { $things }
+ }
+ft-a-set = C’est une série !
+ft-no-set = Ce n’est pas une série.
+ft-to-go = { $number ->
+    [one] Encore une.
+   *[other] Encore { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Tu as annoncé { $target }. Si les quatre forment une série, le vol rapporte ; sinon elles se referment, et tu prends un Mauvais Œil.
+   *[other] { $name } a annoncé { $target }. Si les quatre forment une série, le vol rapporte ; sinon elles se referment, et { $name } prend un Mauvais Œil.
+ }
+ft-still-closed = { $number ->
+    [one] Une encore fermée
+   *[other] { $number } encore fermées
+ }
+ft-would-keep = Ce qu’une jarre peut cacher, et ce qui garderait la série.
+ft-fits = garderait la série
+ft-spoils = gâcherait la série
+ft-turn-all = Tout retourner
 
 # King of Thieves
 kot-ask-turn = Poser une carte, se cacher ou fuir ?
@@ -481,6 +515,16 @@ kot-crib = Un tombeau, trois manches
 kot-crib-tomb = Le tombeau donne son or à qui a le plus de son symbole.
 kot-crib-guardians = Les Gardiens donnent leur réputation à qui en a le plus, si c'est assez.
 kot-crib-rubies = Les Rubis valent tout symbole.
+kot-leads = en tête
+kot-wins = gagne
+kot-here = ici { $end }
+kot-now = maintenant
+kot-next = ensuite
+kot-drag = Clique sur le duel où elle compte, ou fais-la glisser jusque-là.
+kot-turned = Toutes les cartes d’un voleur sont retournées.
+kot-settled = Les duels sont tranchés.
+kot-goes-on = Continuer
+kot-crowned = Roi des voleurs
 
 # Looking back
 looking-back = Retour en arrière
@@ -493,10 +537,11 @@ a-spectator = un spectateur
 show-chances = Voir les chances
 show-table = Voir la table
 turn-number = tour { $number }
+round-number = manche { $number }
 turn-of-turns = tour { $number } sur { $of }
 all-open = Tout visible
 copy-moment = Lien vers ici
-open-game = Ouvrir une partie
+open-game = Ouvrir une partie gardée
 not-a-game = Il n’y a pas de partie dans ce fichier.
 no-kept-game = Ouvre encore une fois le fichier : cette page n’en garde rien.
 review-thinks = L’entraîneur regarde chaque décision. La première fois, cela prend un moment.
@@ -570,11 +615,11 @@ guide-next = Suite
 guide-end = Jouer
 guide-again = Revoir le premier tour
 guide-kings-gold-1 = Ces cinq dés sont à toi.
-    .text = Une pièce avec un canon prend autant de pièces dans le coffre, avec un crâne elle vole quelqu'un. Les os croisés se bloquent, et trois te coûtent.
+    .text = Une pièce avec un canon prend autant de pièces dans la Bourse, avec un crâne elle vole quelqu'un. Les os croisés se bloquent, et trois te coûtent.
 guide-kings-gold-2 = Garde ce qui s'associe. Relance le reste.
     .text = Clique les dés à relancer, jusqu'à deux fois encore. Ce que tu ne cliques pas reste.
 guide-kings-gold-3 = Lance, ou arrête-toi.
-    .text = Quand tu t'arrêtes, associe pièces et symboles. Qui a le plus de pièces quand le coffre est vide gagne.
+    .text = Quand tu t'arrêtes, associe pièces et symboles. Qui a le plus de pièces quand la Bourse est vide gagne.
 guide-king-thief-minister-1 = Cette carte est devant toi.
     .text = C'est l'un de six personnages, et personne ne sait lequel. Pour une pièce tu peux regarder.
 guide-king-thief-minister-2 = Tous veulent le trésor.

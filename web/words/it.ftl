@@ -65,7 +65,7 @@ no-open-tables = Ora non aspetta nessuno. Apri un tavolo, e altri potranno seder
 table-of = Tavolo di { $name }
 with-friends = Con amici
 with-friends-help = Scegli un gioco, manda il link, comincia quando ci sono tutti. Le sedie vuote vanno ai bot.
-table-code = codice o link del tavolo
+table-code = codice o link
 join = Vai
 make-a-table = Apri un tavolo
 sit-down = Siediti
@@ -76,6 +76,7 @@ new-table = Un nuovo tavolo
 which-game = Quale gioco?
 who-sits = Chi si siede?
 of-up-to = { $number } di al massimo { $most }
+of-all = { $number } di { $most }
 you = tu
 a-friend = Un amico
 a-bot = Un bot
@@ -93,6 +94,7 @@ level-master = Maestro
     .help = pensa quanto può
 take-chair-away = Togli questa sedia
 house-rules = Regole della casa
+changed = cambiato
 pace = Ritmo
 pace-help = Per chi manca troppo a lungo continua un bot.
 pace-none = Senza orologio
@@ -132,7 +134,7 @@ then-a-link = Poi ricevi un link per i tuoi amici.
 option-kings-gold-first = Chi comincia
     .help = Ai dadi, come dicono le regole, o un posto fisso.
 option-kings-gold-kings_share = La parte del re
-    .help = Se il forziere non basta per entrambi: tu prima del re, o diviso con lui.
+    .help = Se il Bottino non basta per entrambi: tu prima del re, o diviso con lui.
 option-kings-gold-turns = Turni al massimo
     .help = Poi la partita finisce, anche se resta oro.
 option-king-thief-minister-rounds = Giri
@@ -187,6 +189,7 @@ copied = Copiato
 send = Manda
 sit-of = { $number } di { $seats } seduti
 free-chair = una sedia libera
+at-this-table = A questo tavolo
 host = ospite
 ask-sit-down = C'è una sedia libera. Ti siedi?
 table-is-full = Tutte le sedie sono occupate.
@@ -301,6 +304,7 @@ you-win = Vinci tu!
 somebody-wins = Vince { $name }.
 win-is-shared = Dividono la vittoria { $names }.
 rematch = Ancora una volta
+ask-rematch = Ancora una volta con gli stessi?
 check-dice = Controlla i dadi
 
 # King's Gold
@@ -312,7 +316,7 @@ coins-number = { $number ->
 kings-gold-ask-roll = Scegli i dadi da rilanciare, o fermati.
     .more = { $outlook }.
 kings-gold-ask-pair = Abbina una moneta a un cannone o a un teschio.
-    .more = Clicca una moneta e poi un simbolo: il cannone prende dal forziere, il teschio deruba qualcuno.
+    .more = Clicca una moneta e poi un simbolo: il cannone prende dal Bottino, il teschio deruba qualcuno.
 kings-gold-ask-plunder = Cinque teschi! Chi saccheggi?
     .more = Clicca una borsa: tutto ciò che contiene è tuo.
 kg-again = di nuovo
@@ -322,7 +326,7 @@ kg-robs = ruba { $number }
 kg-rob-flag = ruba { $number }
 kg-their-dice = lancia
 kg-ask-victim = A chi rubi { $number }?
-kg-in-the-box = nel forziere
+kg-in-the-box = nel Bottino
 kg-box-help = vuoto, la partita finisce
 kg-with-the-king = dal re
 kg-king-help = cinque monete prendono tutto
@@ -338,7 +342,7 @@ kg-roll-again = { $number ->
 kg-choose-first = Prima scegli dei dadi
 kg-stop = Fermati
 kg-crib = Che cosa portano i dadi
-kg-crib-take = Prendine altrettante dal forziere; il re ne prende altrettante.
+kg-crib-take = Prendine altrettante dal Bottino; il re ne prende altrettante.
 kg-crib-rob = Rubane altrettante a qualcuno.
 kg-crib-pay = Paga 3 al re, e fermati.
 
@@ -444,6 +448,36 @@ ft-put = Mettila sul tabellone
 ft-play = Gioca: { $special }
 ft-let-pass = Lascia passare
 ft-sheet = Che cosa può nascondere ogni giara
+forty-thieves-ask-dagger = Annullare? { $who } gioca { FORM($special, "a") }.
+    .more = Si chiede a tutti, per lo stesso breve tempo, qualunque cosa abbiano in mano. L’effetto aspetta fino ad allora.
+ft-cancel = Annulla
+ft-no-dagger = Non hai nessun Pugnale
+ft-one-colour = Un colore
+ft-four-colours = Quattro colori
+ft-one-symbol = Un simbolo
+ft-four-symbols = Quattro simboli
+ft-to-come = { $all ->
+    [yes] mancano { $things }
+   *[no] { $number } tra { $things }
+ }
+ft-a-set = È una serie!
+ft-no-set = Non è una serie.
+ft-to-go = { $number ->
+    [one] Ne manca una.
+   *[other] Ne mancano { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Hai annunciato { $target }. Se le quattro sono una serie, il furto rende; altrimenti si richiudono e prendi un Malocchio.
+   *[other] { $name } ha annunciato { $target }. Se le quattro sono una serie, il furto rende; altrimenti si richiudono e { $name } prende un Malocchio.
+ }
+ft-still-closed = { $number ->
+    [one] Una ancora coperta
+   *[other] { $number } ancora coperte
+ }
+ft-would-keep = Che cosa può nascondere una giara, e che cosa salverebbe la serie.
+ft-fits = salverebbe la serie
+ft-spoils = rovinerebbe la serie
+ft-turn-all = Scopri tutto
 
 # King of Thieves
 kot-ask-turn = Posare una carta, nascondersi o fuggire?
@@ -481,6 +515,16 @@ kot-crib = Una tomba, tre giri
 kot-crib-tomb = La tomba dà il suo oro a chi ha più del suo simbolo.
 kot-crib-guardians = I Guardiani danno la loro reputazione a chi ne ha di più, se basta.
 kot-crib-rubies = I rubini sono qualsiasi simbolo.
+kot-leads = in testa
+kot-wins = vince
+kot-here = qui { $end }
+kot-now = ora
+kot-next = poi
+kot-drag = Clicca sul duello in cui vale, o trascinala lì.
+kot-turned = Tutte le carte di un ladro sono scoperte.
+kot-settled = I duelli sono decisi.
+kot-goes-on = Avanti
+kot-crowned = Re dei ladri
 
 # Looking back
 looking-back = Sguardo indietro
@@ -493,10 +537,11 @@ a-spectator = uno spettatore
 show-chances = Mostra le probabilità
 show-table = Mostra il tavolo
 turn-number = turno { $number }
+round-number = giro { $number }
 turn-of-turns = turno { $number } di { $of }
 all-open = Tutto scoperto
 copy-moment = Link a qui
-open-game = Apri una partita
+open-game = Apri una partita salvata
 not-a-game = In questo file non c’è una partita.
 no-kept-game = Apri di nuovo il file: questa pagina non ne conserva nulla.
 review-thinks = L’allenatore guarda ogni decisione. La prima volta ci vuole un po’.
@@ -570,11 +615,11 @@ guide-next = Avanti
 guide-end = Gioca
 guide-again = Mostra ancora il primo turno
 guide-kings-gold-1 = Questi cinque dadi sono tuoi.
-    .text = Una moneta con un cannone prende altrettante monete dal forziere, con un teschio deruba qualcuno. Le tibie si bloccano, e tre ti costano.
+    .text = Una moneta con un cannone prende altrettante monete dal Bottino, con un teschio deruba qualcuno. Le tibie si bloccano, e tre ti costano.
 guide-kings-gold-2 = Tieni ciò che si abbina. Rilancia il resto.
     .text = Clicca i dadi da rilanciare, fino ad altre due volte. Ciò che non clicchi resta.
 guide-kings-gold-3 = Lancia, o fermati.
-    .text = Quando ti fermi, abbini monete e simboli. Vince chi ha più monete quando il forziere è vuoto.
+    .text = Quando ti fermi, abbini monete e simboli. Vince chi ha più monete quando il Bottino è vuoto.
 guide-king-thief-minister-1 = Questa carta sta davanti a te.
     .text = È uno di sei personaggi, e nessuno sa quale. Per una moneta puoi guardarla.
 guide-king-thief-minister-2 = Tutti vogliono il tesoro.

@@ -65,7 +65,7 @@ no-open-tables = Er wacht nu niemand. Maak een tafel, dan kunnen anderen gaan zi
 table-of = Tafel van { $name }
 with-friends = Met vrienden
 with-friends-help = Kies een spel, stuur de link, begin als iedereen er is. Lege stoelen gaan naar bots.
-table-code = code of link van de tafel
+table-code = code of link
 join = Erheen
 make-a-table = Een tafel maken
 sit-down = Gaan zitten
@@ -76,6 +76,7 @@ new-table = Een nieuwe tafel
 which-game = Welk spel?
 who-sits = Wie gaat er zitten?
 of-up-to = { $number } van hoogstens { $most }
+of-all = { $number } van { $most }
 you = jij
 a-friend = Een vriend
 a-bot = Een bot
@@ -93,6 +94,7 @@ level-master = Meester
     .help = denkt zo lang als het mag
 take-chair-away = Deze stoel weghalen
 house-rules = Huisregels
+changed = gewijzigd
 pace = Tempo
 pace-help = Voor wie te lang weg is speelt een bot verder.
 pace-none = Geen klok
@@ -187,6 +189,7 @@ copied = Gekopieerd
 send = Sturen
 sit-of = { $number } van { $seats } zitten
 free-chair = een vrije stoel
+at-this-table = Aan deze tafel
 host = gastheer
 ask-sit-down = Er is een stoel vrij. Ga je zitten?
 table-is-full = Alle stoelen zijn bezet.
@@ -301,6 +304,7 @@ you-win = Je wint!
 somebody-wins = { $name } wint.
 win-is-shared = De winst wordt gedeeld door { $names }.
 rematch = Nog een keer
+ask-rematch = Nog een keer met dezelfde mensen?
 check-dice = Dobbelstenen nagaan
 
 # King's Gold
@@ -444,6 +448,36 @@ ft-put = Op het bord leggen
 ft-play = Spelen: { $special }
 ft-let-pass = Laten gebeuren
 ft-sheet = Wat elke kruik kan verbergen
+forty-thieves-ask-dagger = Annuleren? { $who } speelt { FORM($special, "een") }.
+    .more = Iedereen wordt gevraagd, even kort, wat ze ook in handen hebben. De werking wacht tot dan.
+ft-cancel = Annuleren
+ft-no-dagger = Je hebt geen Dolk
+ft-one-colour = Eén kleur
+ft-four-colours = Vier kleuren
+ft-one-symbol = Eén symbool
+ft-four-symbols = Vier symbolen
+ft-to-come = { $all ->
+    [yes] nog { $things }
+   *[no] { $number } van { $things }
+ }
+ft-a-set = Dat is een set!
+ft-no-set = Dat is geen set.
+ft-to-go = { $number ->
+    [one] Nog één.
+   *[other] Nog { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Je hebt { $target } aangekondigd. Zijn de vier een set, dan loont het; zo niet, dan gaan ze weer dicht en neem je een Boos Oog.
+   *[other] { $name } heeft { $target } aangekondigd. Zijn de vier een set, dan loont het; zo niet, dan gaan ze weer dicht en neemt { $name } een Boos Oog.
+ }
+ft-still-closed = { $number ->
+    [one] Eén nog dicht
+   *[other] { $number } nog dicht
+ }
+ft-would-keep = Wat een kruik kan verbergen, en wat de set zou redden.
+ft-fits = zou de set redden
+ft-spoils = zou de set bederven
+ft-turn-all = Alles omdraaien
 
 # King of Thieves
 kot-ask-turn = Een kaart leggen, verstoppen of vluchten?
@@ -481,6 +515,16 @@ kot-crib = Een graf, drie rondes
 kot-crib-tomb = Het graf geeft zijn goud aan wie de meeste van zijn teken heeft.
 kot-crib-guardians = Wachters geven hun reputatie aan wie de meeste heeft, als het genoeg is.
 kot-crib-rubies = Robijnen zijn elk teken.
+kot-leads = leidt
+kot-wins = wint
+kot-here = hier { $end }
+kot-now = nu
+kot-next = daarna
+kot-drag = Klik op het duel waarin hij telt, of sleep hem erheen.
+kot-turned = Alle kaarten van een dief liggen open.
+kot-settled = De duels zijn beslist.
+kot-goes-on = Verder
+kot-crowned = Koning der dieven
 
 # Looking back
 looking-back = Terugblik
@@ -493,10 +537,11 @@ a-spectator = een toeschouwer
 show-chances = Kansen tonen
 show-table = Tafel tonen
 turn-number = beurt { $number }
+round-number = ronde { $number }
 turn-of-turns = beurt { $number } van { $of }
 all-open = Alles open
 copy-moment = Link naar hier
-open-game = Een spel openen
+open-game = Een bewaard spel openen
 not-a-game = In dit bestand zit geen spel.
 no-kept-game = Open het bestand nog eens: deze pagina bewaart er niets van.
 review-thinks = De coach bekijkt elke beslissing. De eerste keer duurt dat even.

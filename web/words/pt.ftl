@@ -65,7 +65,7 @@ no-open-tables = Agora ninguém espera. Abre uma mesa, e outros podem sentar-se.
 table-of = Mesa de { $name }
 with-friends = Com amigos
 with-friends-help = Escolhe um jogo, envia a ligação, começa quando todos estiverem. As cadeiras vazias vão para bots.
-table-code = código ou ligação da mesa
+table-code = código ou ligação
 join = Ir
 make-a-table = Abrir uma mesa
 sit-down = Sentar
@@ -76,6 +76,7 @@ new-table = Uma mesa nova
 which-game = Que jogo?
 who-sits = Quem se senta?
 of-up-to = { $number } de até { $most }
+of-all = { $number } de { $most }
 you = tu
 a-friend = Um amigo
 a-bot = Um bot
@@ -93,6 +94,7 @@ level-master = Mestre
     .help = pensa tanto quanto pode
 take-chair-away = Tirar esta cadeira
 house-rules = Regras da casa
+changed = alterado
 pace = Ritmo
 pace-help = Um bot continua por quem falta demasiado tempo.
 pace-none = Sem relógio
@@ -132,9 +134,9 @@ then-a-link = Depois recebes uma ligação para os teus amigos.
 option-kings-gold-first = Quem começa
     .help = Aos dados, como dizem as regras, ou um lugar fixo.
 option-kings-gold-kings_share = A parte do Rei
-    .help = Se a arca não chega para ambos: tu antes do Rei, ou dividido com ele.
+    .help = Se o Tesouro não chega para ambos: tu antes do Rei, ou dividido com ele.
 option-kings-gold-turns = Turnos no máximo
-    .help = Depois o jogo acaba, mesmo com ouro na arca.
+    .help = Depois o jogo acaba, mesmo com ouro no Tesouro.
 option-king-thief-minister-rounds = Rondas
     .help = Depois ganha o mais rico; 0: sem esse fim.
 option-king-thief-minister-peasant_names = O Camponês nomeia
@@ -187,6 +189,7 @@ copied = Copiado
 send = Enviar
 sit-of = { $number } de { $seats } sentados
 free-chair = uma cadeira livre
+at-this-table = Nesta mesa
 host = anfitrião
 ask-sit-down = Há uma cadeira livre. Sentas-te?
 table-is-full = Todas as cadeiras estão ocupadas.
@@ -301,6 +304,7 @@ you-win = Ganhas!
 somebody-wins = { $name } ganha.
 win-is-shared = Partilham a vitória { $names }.
 rematch = Outra vez
+ask-rematch = Mais uma vez com os mesmos?
 check-dice = Verificar os dados
 
 # King's Gold
@@ -312,7 +316,7 @@ coins-number = { $number ->
 kings-gold-ask-roll = Escolhe dados para lançar de novo, ou para.
     .more = { $outlook }.
 kings-gold-ask-pair = Junta uma moeda a um canhão ou a uma caveira.
-    .more = Clica numa moeda e depois num símbolo: o canhão tira da arca, a caveira rouba alguém.
+    .more = Clica numa moeda e depois num símbolo: o canhão tira do Tesouro, a caveira rouba alguém.
 kings-gold-ask-plunder = Cinco caveiras! Quem saqueias?
     .more = Clica numa bolsa: tudo o que lá está é teu.
 kg-again = de novo
@@ -322,8 +326,8 @@ kg-robs = rouba { $number }
 kg-rob-flag = rouba { $number }
 kg-their-dice = lança
 kg-ask-victim = A quem roubas { $number }?
-kg-in-the-box = na arca
-kg-box-help = vazia, o jogo acaba
+kg-in-the-box = no Tesouro
+kg-box-help = vazio, o jogo acaba
 kg-with-the-king = com o Rei
 kg-king-help = cinco moedas levam tudo
 kg-rolls-left = { $number ->
@@ -338,7 +342,7 @@ kg-roll-again = { $number ->
 kg-choose-first = Escolhe primeiro os dados
 kg-stop = Parar
 kg-crib = O que os dados trazem
-kg-crib-take = Tira outras tantas da arca; o Rei tira outras tantas.
+kg-crib-take = Tira outras tantas do Tesouro; o Rei tira outras tantas.
 kg-crib-rob = Rouba outras tantas a alguém.
 kg-crib-pay = Paga 3 ao Rei, e para.
 
@@ -444,6 +448,36 @@ ft-put = Pôr no tabuleiro
 ft-play = Jogar: { $special }
 ft-let-pass = Deixar passar
 ft-sheet = O que cada jarro pode esconder
+forty-thieves-ask-dagger = Anular? { $who } joga { FORM($special, "a") }.
+    .more = Pergunta-se a todos, durante o mesmo breve tempo, tenham o que tiverem. O efeito espera até lá.
+ft-cancel = Anular
+ft-no-dagger = Não tens nenhuma Adaga
+ft-one-colour = Uma cor
+ft-four-colours = Quatro cores
+ft-one-symbol = Um símbolo
+ft-four-symbols = Quatro símbolos
+ft-to-come = { $all ->
+    [yes] faltam { $things }
+   *[no] { $number } de { $things }
+ }
+ft-a-set = É um conjunto!
+ft-no-set = Não é um conjunto.
+ft-to-go = { $number ->
+    [one] Falta uma.
+   *[other] Faltam { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Anunciaste { $target }. Se as quatro são um conjunto, o roubo rende; se não, fecham-se de novo e levas um Mau-Olhado.
+   *[other] { $name } anunciou { $target }. Se as quatro são um conjunto, o roubo rende; se não, fecham-se de novo e { $name } leva um Mau-Olhado.
+ }
+ft-still-closed = { $number ->
+    [one] Uma ainda fechada
+   *[other] { $number } ainda fechadas
+ }
+ft-would-keep = O que um jarro pode esconder, e o que manteria o conjunto.
+ft-fits = manteria o conjunto
+ft-spoils = estragaria o conjunto
+ft-turn-all = Virar todas
 
 # King of Thieves
 kot-ask-turn = Pôr uma carta, esconder-se ou fugir?
@@ -481,6 +515,16 @@ kot-crib = Um túmulo, três rondas
 kot-crib-tomb = O túmulo dá o seu ouro a quem tem mais do seu símbolo.
 kot-crib-guardians = Os Guardiões dão a sua reputação a quem tem mais, se chegar.
 kot-crib-rubies = Os rubis são qualquer símbolo.
+kot-leads = à frente
+kot-wins = ganha
+kot-here = aqui { $end }
+kot-now = agora
+kot-next = depois
+kot-drag = Clica no duelo em que conta, ou arrasta-a para lá.
+kot-turned = Todas as cartas de um ladrão estão viradas.
+kot-settled = Os duelos estão decididos.
+kot-goes-on = Continuar
+kot-crowned = Rei dos ladrões
 
 # Looking back
 looking-back = Olhar para trás
@@ -493,10 +537,11 @@ a-spectator = um espectador
 show-chances = Ver as hipóteses
 show-table = Ver a mesa
 turn-number = vez { $number }
+round-number = ronda { $number }
 turn-of-turns = vez { $number } de { $of }
 all-open = Tudo à vista
 copy-moment = Ligação para aqui
-open-game = Abrir um jogo
+open-game = Abrir um jogo guardado
 not-a-game = Neste ficheiro não há nenhum jogo.
 no-kept-game = Abre o ficheiro outra vez: esta página não guarda nada dele.
 review-thinks = O treinador olha para cada decisão. Da primeira vez demora um pouco.
@@ -570,11 +615,11 @@ guide-next = Seguinte
 guide-end = Jogar
 guide-again = Mostrar outra vez a primeira vez
 guide-kings-gold-1 = Estes cinco dados são teus.
-    .text = Uma moeda com um canhão tira outras tantas moedas da arca, com uma caveira rouba alguém. As tíbias ficam presas, e três custam-te.
+    .text = Uma moeda com um canhão tira outras tantas moedas do Tesouro, com uma caveira rouba alguém. As cruzes de ossos ficam presas, e três custam-te.
 guide-kings-gold-2 = Guarda o que faz par. Lança o resto.
     .text = Clica nos dados a lançar de novo, até mais duas vezes. O que não clicas fica.
 guide-kings-gold-3 = Lança, ou para.
-    .text = Quando paras, juntas moedas e símbolos. Ganha quem tem mais moedas quando a arca está vazia.
+    .text = Quando paras, juntas moedas e símbolos. Ganha quem tem mais moedas quando o Tesouro está vazio.
 guide-king-thief-minister-1 = Esta carta está à tua frente.
     .text = É uma de seis personagens, e ninguém sabe qual. Por uma moeda podes vê-la.
 guide-king-thief-minister-2 = Todos querem o tesouro.

@@ -25,4 +25,4 @@ export function blocks(page: string): Block[] {
 }
 
 const number = (text: string): string => /^\**(\d+(?:\.\d+)?)/.exec(text)?.[1] ?? "";
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");
+const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\*{1,2}([^*]+)\*{1,2}/g, "$1").replace(/`([^`]+)`/g, "$1");

@@ -76,6 +76,7 @@ export interface Moment {
   turn: number; // whose turn it is
   scene: unknown;
   events: Phrase[];
+  between?: unknown[]; // on what eyes rest on the way to it
 }
 
 /** A finished game as it is kept: the log, and all that is needed to check its dice. */

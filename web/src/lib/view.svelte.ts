@@ -41,6 +41,13 @@ export abstract class View {
 
   undo(): void {}
 
+  /** Whether eyes rest on what is shown before it goes on, and going on. */
+  get isResting(): boolean {
+    return false;
+  }
+
+  goOn(): void {}
+
   /** The answer that is kept until all have answered. */
   get held(): number | null {
     return null;
@@ -178,5 +185,11 @@ export class LiveView extends View {
   }
   override get held(): number | null {
     return this.live.held;
+  }
+  override get isResting(): boolean {
+    return this.live.isResting;
+  }
+  override goOn(): void {
+    this.live.goOn();
   }
 }

@@ -95,7 +95,20 @@ export interface Theft {
   target: Thing;
   places: Thing[];
   turned: Thing[];
+  closed: Closed[];
+  sets: ("four-colours" | "four-symbols" | "one-colour" | "one-symbol")[];
   lines: Thing[];
+}
+
+export interface Closed {
+  place: Thing;
+  jar: Thing;
+  hides: May[];
+}
+
+export interface May {
+  face: Thing;
+  fits: boolean;
 }
 
 export interface Jar {

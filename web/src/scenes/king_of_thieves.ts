@@ -91,6 +91,7 @@ export interface Laid {
 export interface Total {
   duel: Thing;
   number: number;
+  leads: boolean;
 }
 
 export interface Epilogue {
