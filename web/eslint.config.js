@@ -17,6 +17,7 @@ const IN_TEMPLATES = { // the linter does not know the types of events there; th
 };
 
 export default defineConfig(
+  { ignores: ["src/sw.js"] }, // it runs beside the page, and is no part of it
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -11,14 +11,25 @@ const pictures: Plugin = {
   transformIndexHtml: (html) => html.replace("<!-- pictures -->", ["art", "games"].map((name) => readFileSync(`src/style/${name}.svg`, "utf-8")).join("")),
 };
 
-/** The worker that keeps the page knows all its files by their names, and its own version by theirs. */
+/** The pages that must be there without a connection, to say so: what they are made of is kept from the first visit on. */
+const KEPT = /(pages\/(Home|NewTable|TablePage)\.svelte|words\/en\.ftl\?raw)$/;
+
+/** The worker knows these files by their names, and its own version by theirs. */
 const worker: Plugin = {
   name: "worker",
   generateBundle(_, bundle) {
-    const files = [...Object.keys(bundle).filter((name) => name !== "index.html"), ...readdirSync("public")].map((name) => `/${name}`).sort();
-    const page = readFileSync("index.html", "utf-8") + files.join(" ");
-    const source = readFileSync("src/sw.js", "utf-8").replace("VERSION", createHash("sha256").update(page).digest("hex").slice(0, 12));
-    this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace("FILES = []", `FILES = ${JSON.stringify(files)}`) });
+    const needed = new Set<string>();
+    const need = (name: string): void => {
+      const part = bundle[name];
+      if (!part || needed.has(name)) return;
+      needed.add(name);
+      if (part.type === "chunk") [...part.imports, ...(part.viteMetadata?.importedCss ?? [])].forEach(need);
+    };
+    for (const part of Object.values(bundle)) if (part.type === "chunk" && (part.isEntry || KEPT.test(part.facadeModuleId ?? ""))) need(part.fileName);
+    const files = [...needed, ...Object.keys(bundle).filter((name) => name.endsWith(".woff2"))].map((name) => `/${name}`).sort();
+    const version = createHash("sha256").update(readFileSync("index.html", "utf-8") + files.join(" ")).digest("hex").slice(0, 12);
+    const source = readFileSync("src/sw.js", "utf-8").replace("VERSION", version).replace("FILES = []", `FILES = ${JSON.stringify(files)}`);
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
   },
 };
 

@@ -61,6 +61,7 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         own = {
             "reduced_motion": "reduce",
             "locale": "en",
+            "service_workers": "block",
             "viewport": {"width": size[0], "height": size[1]},
         } | more
         context = chromium.new_context(**own)
@@ -100,7 +101,7 @@ def seated(opened: Callable[..., Any], server: Server) -> Callable[..., Any]:
     """Wren sits down at a table with bots, and sees it: a page at which something has come into view."""
 
     def sit(game: str = "kings-gold", *, sees: str = ".tray", seats: int = 3, **more: Any) -> Any:
-        charter = {key: more.pop(key) for key in ("options", "window", "coach") if key in more}
+        charter = {key: more.pop(key) for key in ("options", "window", "coach", "start") if key in more}
         token = server.person()
         table = server.table(game, ["person", *["greedy"] * (seats - 1)], token, **charter)
         server.join(table, "Wren", token)

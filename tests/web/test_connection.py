@@ -66,7 +66,7 @@ def test_a_click_that_was_never_heard_is_said_again(seated: Any) -> None:
 
 
 def test_the_page_is_there_without_a_network_and_says_so(opened: Any, server: Any) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="allow")
     page.wait_for_selector(".game")
     until(page, "navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
@@ -83,7 +83,7 @@ def test_the_page_is_there_without_a_network_and_says_so(opened: Any, server: An
 
 
 def test_the_page_can_be_installed(opened: Any, server: Any) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="allow")
     manifest = page.evaluate(
         "fetch(document.querySelector('link[rel=manifest]').href).then((it) => it.json())"
     )

@@ -57,13 +57,16 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
     """What a seat may be told with every version of a table, and at how many steps that was not the truth."""
     twin, found = Imagined(match, seat), {}
     for version, entry in enumerate(log, 1):
-        first = len(twin.ear.begins)
+        first, between = len(twin.ear.begins), []
         for action in entry.get("steps", []):
             actor, seen = match.actor, match.game.views.witness(match._state, action, seat)
             match.follow((action,))
             twin.follow(action, actor, seen)
+            between.append(twin.ear.scene())
         events = [each.phrase for each in twin.ear.since(first)]
-        found[version] = json.decode(json.encode({"scene": twin.ear.scene(), "events": events}))
+        found[version] = json.decode(
+            json.encode({"scene": twin.ear.scene(), "events": events, "between": between})
+        )
     return found, twin.differed
 
 
@@ -103,6 +106,9 @@ def check(frame: dict[str, Any], may_know: dict[int, dict[str, Any]]) -> bool:
     if frame.get("scene") is None or frame.get("epilogue") or frame["version"] not in may_know:
         return False
     assert frame["scene"] == may_know[frame["version"]]["scene"]
-    for entry in [*frame.get("entries", []), *frame.get("story", [])]:
+    entries = [*frame.get("entries", []), *frame.get("story", [])]
+    between = [scene for entry in entries for scene in may_know[entry["v"]]["between"]]
+    assert all(scene in between for scene in frame.get("between", []))
+    for entry in entries:
         assert all(event in may_know[entry["v"]]["events"] for event in entry.get("events", []))
     return True

@@ -8,7 +8,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => kept("/")));
-  else if (FILES.includes(url.pathname)) event.respondWith(kept(url.pathname));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(url.pathname));
 });
 
 async function keepAll() {
@@ -22,6 +22,11 @@ async function takeOver() {
   await self.clients.claim();
 }
 
+/** Files under a name with a hash never change: what was loaded once need not be loaded again. */
 async function kept(path) {
-  return (await (await caches.open(SHELL)).match(path)) ?? fetch(path);
+  const shell = await caches.open(SHELL), found = await shell.match(path);
+  if (found) return found;
+  const answer = await fetch(path);
+  if (answer.ok) await shell.put(path, answer.clone());
+  return answer;
 }
