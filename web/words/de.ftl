@@ -11,6 +11,7 @@ your-name = Dein Name
 language = Sprache
 sound = Ton
 light-theme = Tageslicht
+confirm = Vor Aufdecken und Bezahlen nachfragen
 full-screen = Ganzer Bildschirm
 keys = Tasten
 key-arrows = zwischen dem wechseln, was man wählen kann
@@ -231,6 +232,8 @@ rules = Regeln
 undo = Zurück
 undo-key = Zurücknehmen (U)
 undo-nothing = Nichts von dir zurückzunehmen
+not-my-turn = Du bist nicht am Zug
+not-now = Das geht gerade nicht
 ledger = Verlauf, Chat und Regeln
 drawers = Schubladen
 what-happened = Was geschehen ist
@@ -453,6 +456,36 @@ ft-put = Aufs Brett legen
 ft-play = Spielen: { $special }
 ft-let-pass = Geschehen lassen
 ft-sheet = Was jeder Krug bergen kann
+forty-thieves-ask-dagger = Aufheben? { $who } spielt { FORM($special, "einen") }.
+    .more = Alle werden gefragt, alle gleich kurz, was immer sie halten. Bis dahin wartet die Wirkung.
+ft-cancel = Aufheben
+ft-no-dagger = Du hast keinen Dolch
+ft-one-colour = Eine Farbe
+ft-four-colours = Vier Farben
+ft-one-symbol = Ein Symbol
+ft-four-symbols = Vier Symbole
+ft-to-come = { $all ->
+    [yes] es fehlen { $things }
+   *[no] { $number } von { $things }
+ }
+ft-a-set = Das ist ein Satz!
+ft-no-set = Das ist kein Satz.
+ft-to-go = { $number ->
+    [one] Noch eins.
+   *[other] Noch { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Angesagt: { $target }. Sind die vier ein Satz, zahlt es sich aus; wenn nicht, werden sie wieder zugedeckt, und du nimmst ein Böses Auge.
+   *[other] { $name } hat angesagt: { $target }. Sind die vier ein Satz, zahlt es sich aus; wenn nicht, werden sie wieder zugedeckt, und { $name } nimmt ein Böses Auge.
+ }
+ft-still-closed = { $number ->
+    [one] Noch eins verdeckt
+   *[other] Noch { $number } verdeckt
+ }
+ft-would-keep = Was ein Krug verbergen kann, und womit es ein Satz bliebe.
+ft-fits = damit bliebe es ein Satz
+ft-spoils = damit wäre es kein Satz
+ft-turn-all = Alle aufdecken
 
 # King of Thieves
 kot-ask-turn = Karte legen, verstecken oder fliehen?
@@ -490,6 +523,16 @@ kot-crib = Ein Grab, drei Runden
 kot-crib-tomb = Das Grab gibt sein Gold, wer die meisten seiner Zeichen hat.
 kot-crib-guardians = Wächter geben ihren Ruf, wer die meisten hat, wenn es reicht.
 kot-crib-rubies = Rubine sind jedes Zeichen.
+kot-leads = führt
+kot-wins = siegt
+kot-here = hier { $end }
+kot-now = jetzt
+kot-next = danach
+kot-drag = Klicke auf den Kampf, in dem die Karte zählt, oder ziehe sie dorthin.
+kot-turned = Alle Karten eines Diebs liegen offen.
+kot-settled = Die Kämpfe sind entschieden.
+kot-goes-on = Weiter
+kot-crowned = König der Diebe
 
 # Looking back
 looking-back = Rückblick

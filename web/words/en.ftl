@@ -11,6 +11,7 @@ your-name = Your name
 language = Language
 sound = Sound
 light-theme = Daylight
+confirm = Confirm before a reveal or a payment
 full-screen = Full screen
 keys = Keys
 key-arrows = move among what can be chosen
@@ -231,6 +232,8 @@ rules = Rules
 undo = Undo
 undo-key = Take back (U)
 undo-nothing = Nothing of yours to take back
+not-my-turn = It is not your turn
+not-now = This cannot be chosen now
 ledger = Story, chat and rules
 drawers = Drawers
 what-happened = What happened
@@ -453,6 +456,36 @@ ft-put = Put it on the board
 ft-play = Play it: { $special }
 ft-let-pass = Let it pass
 ft-sheet = What each jar may hide
+forty-thieves-ask-dagger = Cancel it? { $who } plays { FORM($special, "a") }.
+    .more = All are asked, for the same short time, whatever they hold. Its effect waits until then.
+ft-cancel = Cancel it
+ft-no-dagger = You hold no Dagger
+ft-one-colour = One colour
+ft-four-colours = Four colours
+ft-one-symbol = One symbol
+ft-four-symbols = Four symbols
+ft-to-come = { $all ->
+    [yes] { $things } to come
+   *[no] { $number } of { $things }
+ }
+ft-a-set = That is a set!
+ft-no-set = That is no set.
+ft-to-go = { $number ->
+    [one] One to go.
+   *[other] { $number } to go.
+ }
+ft-theft-help = { $who ->
+    [you] You announced { $target }. If the four are a set it pays; otherwise they close again, and you take an Evil Eye.
+   *[other] { $name } announced { $target }. If the four are a set it pays; otherwise they close again, and { $name } takes an Evil Eye.
+ }
+ft-still-closed = { $number ->
+    [one] One still closed
+   *[other] { $number } still closed
+ }
+ft-would-keep = What a jar may hide, and what would keep the set.
+ft-fits = would keep the set
+ft-spoils = would spoil the set
+ft-turn-all = Turn all
 
 # King of Thieves
 kot-ask-turn = Lay a card, hide, or escape?
@@ -490,6 +523,16 @@ kot-crib = A tomb, three rounds
 kot-crib-tomb = The tomb gives its gold to the most of its symbol.
 kot-crib-guardians = Guardians give their reputation to the most, if it is enough.
 kot-crib-rubies = Rubies are any symbol.
+kot-leads = leads
+kot-wins = wins
+kot-here = { $end } here
+kot-now = now
+kot-next = next
+kot-drag = Click the duel in which it counts, or drag it there.
+kot-turned = All cards of a thief are turned over.
+kot-settled = The duels are settled.
+kot-goes-on = Go on
+kot-crowned = King of Thieves
 
 # Looking back
 looking-back = Looking back

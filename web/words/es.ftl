@@ -11,6 +11,7 @@ your-name = Tu nombre
 language = Idioma
 sound = Sonido
 light-theme = Luz del día
+confirm = Confirmar antes de revelar o pagar
 full-screen = Pantalla completa
 keys = Teclas
 key-arrows = moverse entre lo que se puede elegir
@@ -231,6 +232,8 @@ rules = Reglas
 undo = Deshacer
 undo-key = Deshacer (U)
 undo-nothing = Nada tuyo que deshacer
+not-my-turn = No es tu turno
+not-now = Ahora no se puede elegir
 ledger = Relato, charla y reglas
 drawers = Cajones
 what-happened = Lo que pasó
@@ -449,6 +452,36 @@ ft-put = Ponerla en el tablero
 ft-play = Jugar: { $special }
 ft-let-pass = Dejarlo pasar
 ft-sheet = Lo que puede esconder cada tinaja
+forty-thieves-ask-dagger = ¿Anularlo? { $who } juega { FORM($special, "a") }.
+    .more = Se pregunta a todos, durante el mismo breve tiempo, tengan lo que tengan. El efecto espera hasta entonces.
+ft-cancel = Anularlo
+ft-no-dagger = No tienes ninguna Daga
+ft-one-colour = Un color
+ft-four-colours = Cuatro colores
+ft-one-symbol = Un símbolo
+ft-four-symbols = Cuatro símbolos
+ft-to-come = { $all ->
+    [yes] faltan { $things }
+   *[no] { $number } de { $things }
+ }
+ft-a-set = ¡Es un conjunto!
+ft-no-set = No es un conjunto.
+ft-to-go = { $number ->
+    [one] Falta una.
+   *[other] Faltan { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Has anunciado { $target }. Si las cuatro son un conjunto, el robo se paga; si no, se cierran de nuevo y tomas un Mal de Ojo.
+   *[other] { $name } ha anunciado { $target }. Si las cuatro son un conjunto, el robo se paga; si no, se cierran de nuevo y { $name } toma un Mal de Ojo.
+ }
+ft-still-closed = { $number ->
+    [one] Una aún cerrada
+   *[other] { $number } aún cerradas
+ }
+ft-would-keep = Lo que puede esconder una tinaja, y lo que mantendría el conjunto.
+ft-fits = mantendría el conjunto
+ft-spoils = estropearía el conjunto
+ft-turn-all = Descubrir todo
 
 # King of Thieves
 kot-ask-turn = ¿Poner una carta, esconderse o huir?
@@ -486,6 +519,16 @@ kot-crib = Una tumba, tres rondas
 kot-crib-tomb = La tumba da su oro a quien tiene más de su símbolo.
 kot-crib-guardians = Los Guardianes dan su reputación a quien tiene más, si es bastante.
 kot-crib-rubies = Los rubíes son cualquier símbolo.
+kot-leads = en cabeza
+kot-wins = gana
+kot-here = aquí { $end }
+kot-now = ahora
+kot-next = después
+kot-drag = Haz clic en el duelo en el que cuenta, o arrástrala hasta allí.
+kot-turned = Todas las cartas de un ladrón están descubiertas.
+kot-settled = Los duelos están decididos.
+kot-goes-on = Seguir
+kot-crowned = Rey de los ladrones
 
 # Looking back
 looking-back = Mirada atrás

@@ -11,6 +11,7 @@ your-name = Ton nom
 language = Langue
 sound = Son
 light-theme = Lumière du jour
+confirm = Confirmer avant de révéler ou de payer
 full-screen = Plein écran
 keys = Touches
 key-arrows = passer d'un choix à l'autre
@@ -231,6 +232,8 @@ rules = Règles
 undo = Reprendre
 undo-key = Reprendre (U)
 undo-nothing = Rien à reprendre de ta part
+not-my-turn = Ce n’est pas ton tour
+not-now = Ce n’est pas possible maintenant
 ledger = Récit, discussion et règles
 drawers = Tiroirs
 what-happened = Ce qui s'est passé
@@ -449,6 +452,36 @@ ft-put = Poser sur le plateau
 ft-play = Jouer : { $special }
 ft-let-pass = Laisser passer
 ft-sheet = Ce que chaque jarre peut cacher
+forty-thieves-ask-dagger = L’annuler ? { $who } joue { FORM($special, "a") }.
+    .more = On demande à tous, pendant le même court instant, quoi qu’ils aient en main. L’effet attend jusque-là.
+ft-cancel = L’annuler
+ft-no-dagger = Tu n’as pas de Dague
+ft-one-colour = Une couleur
+ft-four-colours = Quatre couleurs
+ft-one-symbol = Un symbole
+ft-four-symbols = Quatre symboles
+ft-to-come = { $all ->
+    [yes] il manque { $things }
+   *[no] { $number } parmi { $things }
+ }
+ft-a-set = C’est une série !
+ft-no-set = Ce n’est pas une série.
+ft-to-go = { $number ->
+    [one] Encore une.
+   *[other] Encore { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Tu as annoncé { $target }. Si les quatre forment une série, le vol rapporte ; sinon elles se referment, et tu prends un Mauvais Œil.
+   *[other] { $name } a annoncé { $target }. Si les quatre forment une série, le vol rapporte ; sinon elles se referment, et { $name } prend un Mauvais Œil.
+ }
+ft-still-closed = { $number ->
+    [one] Une encore fermée
+   *[other] { $number } encore fermées
+ }
+ft-would-keep = Ce qu’une jarre peut cacher, et ce qui garderait la série.
+ft-fits = garderait la série
+ft-spoils = gâcherait la série
+ft-turn-all = Tout retourner
 
 # King of Thieves
 kot-ask-turn = Poser une carte, se cacher ou fuir ?
@@ -486,6 +519,16 @@ kot-crib = Un tombeau, trois manches
 kot-crib-tomb = Le tombeau donne son or à qui a le plus de son symbole.
 kot-crib-guardians = Les Gardiens donnent leur réputation à qui en a le plus, si c'est assez.
 kot-crib-rubies = Les Rubis valent tout symbole.
+kot-leads = en tête
+kot-wins = gagne
+kot-here = ici { $end }
+kot-now = maintenant
+kot-next = ensuite
+kot-drag = Clique sur le duel où elle compte, ou fais-la glisser jusque-là.
+kot-turned = Toutes les cartes d’un voleur sont retournées.
+kot-settled = Les duels sont tranchés.
+kot-goes-on = Continuer
+kot-crowned = Roi des voleurs
 
 # Looking back
 looking-back = Retour en arrière

@@ -11,6 +11,7 @@ your-name = Il tuo nome
 language = Lingua
 sound = Suono
 light-theme = Luce del giorno
+confirm = Conferma prima di rivelare o pagare
 full-screen = Schermo intero
 keys = Tasti
 key-arrows = passare tra ciò che si può scegliere
@@ -231,6 +232,8 @@ rules = Regole
 undo = Ritira
 undo-key = Ritira (U)
 undo-nothing = Nulla di tuo da ritirare
+not-my-turn = Non è il tuo turno
+not-now = Ora non si può scegliere
 ledger = Racconto, chat e regole
 drawers = Cassetti
 what-happened = Che cosa è successo
@@ -449,6 +452,36 @@ ft-put = Mettila sul tabellone
 ft-play = Gioca: { $special }
 ft-let-pass = Lascia passare
 ft-sheet = Che cosa può nascondere ogni giara
+forty-thieves-ask-dagger = Annullare? { $who } gioca { FORM($special, "a") }.
+    .more = Si chiede a tutti, per lo stesso breve tempo, qualunque cosa abbiano in mano. L’effetto aspetta fino ad allora.
+ft-cancel = Annulla
+ft-no-dagger = Non hai nessun Pugnale
+ft-one-colour = Un colore
+ft-four-colours = Quattro colori
+ft-one-symbol = Un simbolo
+ft-four-symbols = Quattro simboli
+ft-to-come = { $all ->
+    [yes] mancano { $things }
+   *[no] { $number } tra { $things }
+ }
+ft-a-set = È una serie!
+ft-no-set = Non è una serie.
+ft-to-go = { $number ->
+    [one] Ne manca una.
+   *[other] Ne mancano { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Hai annunciato { $target }. Se le quattro sono una serie, il furto rende; altrimenti si richiudono e prendi un Malocchio.
+   *[other] { $name } ha annunciato { $target }. Se le quattro sono una serie, il furto rende; altrimenti si richiudono e { $name } prende un Malocchio.
+ }
+ft-still-closed = { $number ->
+    [one] Una ancora coperta
+   *[other] { $number } ancora coperte
+ }
+ft-would-keep = Che cosa può nascondere una giara, e che cosa salverebbe la serie.
+ft-fits = salverebbe la serie
+ft-spoils = rovinerebbe la serie
+ft-turn-all = Scopri tutto
 
 # King of Thieves
 kot-ask-turn = Posare una carta, nascondersi o fuggire?
@@ -486,6 +519,16 @@ kot-crib = Una tomba, tre giri
 kot-crib-tomb = La tomba dà il suo oro a chi ha più del suo simbolo.
 kot-crib-guardians = I Guardiani danno la loro reputazione a chi ne ha di più, se basta.
 kot-crib-rubies = I rubini sono qualsiasi simbolo.
+kot-leads = in testa
+kot-wins = vince
+kot-here = qui { $end }
+kot-now = ora
+kot-next = poi
+kot-drag = Clicca sul duello in cui vale, o trascinala lì.
+kot-turned = Tutte le carte di un ladro sono scoperte.
+kot-settled = I duelli sono decisi.
+kot-goes-on = Avanti
+kot-crowned = Re dei ladri
 
 # Looking back
 looking-back = Sguardo indietro

@@ -11,6 +11,7 @@ your-name = Je naam
 language = Taal
 sound = Geluid
 light-theme = Daglicht
+confirm = Bevestigen voor onthullen of betalen
 full-screen = Volledig scherm
 keys = Toetsen
 key-arrows = wisselen tussen wat je kunt kiezen
@@ -231,6 +232,8 @@ rules = Regels
 undo = Terug
 undo-key = Terugnemen (U)
 undo-nothing = Niets van jou om terug te nemen
+not-my-turn = Je bent niet aan de beurt
+not-now = Dit kan nu niet gekozen worden
 ledger = Verloop, chat en regels
 drawers = Laden
 what-happened = Wat er gebeurd is
@@ -449,6 +452,36 @@ ft-put = Op het bord leggen
 ft-play = Spelen: { $special }
 ft-let-pass = Laten gebeuren
 ft-sheet = Wat elke kruik kan verbergen
+forty-thieves-ask-dagger = Annuleren? { $who } speelt { FORM($special, "een") }.
+    .more = Iedereen wordt gevraagd, even kort, wat ze ook in handen hebben. De werking wacht tot dan.
+ft-cancel = Annuleren
+ft-no-dagger = Je hebt geen Dolk
+ft-one-colour = Eén kleur
+ft-four-colours = Vier kleuren
+ft-one-symbol = Eén symbool
+ft-four-symbols = Vier symbolen
+ft-to-come = { $all ->
+    [yes] nog { $things }
+   *[no] { $number } van { $things }
+ }
+ft-a-set = Dat is een set!
+ft-no-set = Dat is geen set.
+ft-to-go = { $number ->
+    [one] Nog één.
+   *[other] Nog { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Je hebt { $target } aangekondigd. Zijn de vier een set, dan loont het; zo niet, dan gaan ze weer dicht en neem je een Boos Oog.
+   *[other] { $name } heeft { $target } aangekondigd. Zijn de vier een set, dan loont het; zo niet, dan gaan ze weer dicht en neemt { $name } een Boos Oog.
+ }
+ft-still-closed = { $number ->
+    [one] Eén nog dicht
+   *[other] { $number } nog dicht
+ }
+ft-would-keep = Wat een kruik kan verbergen, en wat de set zou redden.
+ft-fits = zou de set redden
+ft-spoils = zou de set bederven
+ft-turn-all = Alles omdraaien
 
 # King of Thieves
 kot-ask-turn = Een kaart leggen, verstoppen of vluchten?
@@ -486,6 +519,16 @@ kot-crib = Een graf, drie rondes
 kot-crib-tomb = Het graf geeft zijn goud aan wie de meeste van zijn teken heeft.
 kot-crib-guardians = Wachters geven hun reputatie aan wie de meeste heeft, als het genoeg is.
 kot-crib-rubies = Robijnen zijn elk teken.
+kot-leads = leidt
+kot-wins = wint
+kot-here = hier { $end }
+kot-now = nu
+kot-next = daarna
+kot-drag = Klik op het duel waarin hij telt, of sleep hem erheen.
+kot-turned = Alle kaarten van een dief liggen open.
+kot-settled = De duels zijn beslist.
+kot-goes-on = Verder
+kot-crowned = Koning der dieven
 
 # Looking back
 looking-back = Terugblik

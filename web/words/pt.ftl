@@ -11,6 +11,7 @@ your-name = O teu nome
 language = Língua
 sound = Som
 light-theme = Luz do dia
+confirm = Confirmar antes de revelar ou pagar
 full-screen = Ecrã inteiro
 keys = Teclas
 key-arrows = passar pelo que se pode escolher
@@ -231,6 +232,8 @@ rules = Regras
 undo = Desfazer
 undo-key = Desfazer (U)
 undo-nothing = Nada de teu para desfazer
+not-my-turn = Não é a tua vez
+not-now = Agora não pode ser escolhido
 ledger = Relato, conversa e regras
 drawers = Gavetas
 what-happened = O que aconteceu
@@ -449,6 +452,36 @@ ft-put = Pôr no tabuleiro
 ft-play = Jogar: { $special }
 ft-let-pass = Deixar passar
 ft-sheet = O que cada jarro pode esconder
+forty-thieves-ask-dagger = Anular? { $who } joga { FORM($special, "a") }.
+    .more = Pergunta-se a todos, durante o mesmo breve tempo, tenham o que tiverem. O efeito espera até lá.
+ft-cancel = Anular
+ft-no-dagger = Não tens nenhuma Adaga
+ft-one-colour = Uma cor
+ft-four-colours = Quatro cores
+ft-one-symbol = Um símbolo
+ft-four-symbols = Quatro símbolos
+ft-to-come = { $all ->
+    [yes] faltam { $things }
+   *[no] { $number } de { $things }
+ }
+ft-a-set = É um conjunto!
+ft-no-set = Não é um conjunto.
+ft-to-go = { $number ->
+    [one] Falta uma.
+   *[other] Faltam { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Anunciaste { $target }. Se as quatro são um conjunto, o roubo rende; se não, fecham-se de novo e levas um Mau-Olhado.
+   *[other] { $name } anunciou { $target }. Se as quatro são um conjunto, o roubo rende; se não, fecham-se de novo e { $name } leva um Mau-Olhado.
+ }
+ft-still-closed = { $number ->
+    [one] Uma ainda fechada
+   *[other] { $number } ainda fechadas
+ }
+ft-would-keep = O que um jarro pode esconder, e o que manteria o conjunto.
+ft-fits = manteria o conjunto
+ft-spoils = estragaria o conjunto
+ft-turn-all = Virar todas
 
 # King of Thieves
 kot-ask-turn = Pôr uma carta, esconder-se ou fugir?
@@ -486,6 +519,16 @@ kot-crib = Um túmulo, três rondas
 kot-crib-tomb = O túmulo dá o seu ouro a quem tem mais do seu símbolo.
 kot-crib-guardians = Os Guardiões dão a sua reputação a quem tem mais, se chegar.
 kot-crib-rubies = Os rubis são qualquer símbolo.
+kot-leads = à frente
+kot-wins = ganha
+kot-here = aqui { $end }
+kot-now = agora
+kot-next = depois
+kot-drag = Clica no duelo em que conta, ou arrasta-a para lá.
+kot-turned = Todas as cartas de um ladrão estão viradas.
+kot-settled = Os duelos estão decididos.
+kot-goes-on = Continuar
+kot-crowned = Rei dos ladrões
 
 # Looking back
 looking-back = Olhar para trás

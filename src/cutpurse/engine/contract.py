@@ -175,6 +175,12 @@ class Scenes(Protocol):
     def uncover(self, s: Any, v: Any) -> None:
         """Turn up, in a view, what lies face down on the table; a game where nothing does leaves it out."""
 
+    def rests(self, before: Any, action: int, after: Any) -> Any:
+        """A view on which eyes should rest after a step of chance, before what follows; or None.
+
+        Such as tiles that were shown and close again. A game without such moments leaves it out.
+        """
+
     def epilogue(self, steps: Any) -> Record | None:
         """What comes to light after the game, or nothing.
 
