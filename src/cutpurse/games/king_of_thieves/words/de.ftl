@@ -187,6 +187,17 @@ declare-as = nenne sie { FORM($symbol, "many") }
 for-tomb = für { FORM($tomb, "den") }
 against = gegen { FORM($guardian, "den") }
 seat-begins = { $who } beginnt
+lay-so = leg { $end }, nicht { $other }, { $how }
+lay-how = leg { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] zieh nichts
+    [one] zieh eine Karte
+   *[other] zieh { $cards } Karten
+ }
+brings-pays = zahl { $price }, { $draws }
 
 # Fragen
 hide-or-lay = versteck dich oder leg eine Karte

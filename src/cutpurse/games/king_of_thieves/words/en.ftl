@@ -95,6 +95,17 @@ declare-as = declare { FORM($symbol, "many") }
 for-tomb = for the { $tomb }
 against = against the { $guardian }
 seat-begins = begin with { $who }
+lay-so = lay { $end }, not { $other }, { $how }
+lay-how = lay { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] draw nothing
+    [one] draw a card
+   *[other] draw { $cards } cards
+ }
+brings-pays = pay { $price }, { $draws }
 
 # What is asked
 hide-or-lay = hide or lay a card

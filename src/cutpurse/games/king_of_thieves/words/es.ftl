@@ -152,6 +152,17 @@ declare-as = declarar { FORM($symbol, "many") }
 for-tomb = por la { $tomb }
 against = contra { FORM($guardian, "the") }
 seat-begins = primero { $who }
+lay-so = poner { $end }, no { $other }, { $how }
+lay-how = poner { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] no robas nada
+    [one] robas una carta
+   *[other] robas { $cards } cartas
+ }
+brings-pays = pagas { $price }, { $draws }
 
 # Lo que se pregunta
 hide-or-lay = esconderse o poner una carta

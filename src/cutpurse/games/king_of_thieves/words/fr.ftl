@@ -138,6 +138,17 @@ declare-as = déclarer { FORM($symbol, "many") }
 for-tomb = pour le { $tomb }
 against = contre { FORM($guardian, "the") }
 seat-begins = { $who } d'abord
+lay-so = poser { $end }, pas { $other }, { $how }
+lay-how = poser { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] ne pioche rien
+    [one] pioche une carte
+   *[other] pioche { $cards } cartes
+ }
+brings-pays = paie { $price }, { $draws }
 
 # Ce qui est demandé
 hide-or-lay = se cacher ou poser une carte

@@ -136,6 +136,17 @@ declare-as = dichiara { FORM($symbol, "many") }
 for-tomb = per la { $tomb }
 against = contro { FORM($guardian, "the") }
 seat-begins = prima { $who }
+lay-so = gioca { $end }, non { $other }, { $how }
+lay-how = gioca { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] non peschi nulla
+    [one] peschi una carta
+   *[other] peschi { $cards } carte
+ }
+brings-pays = paghi { $price }, { $draws }
 
 # Che cosa si chiede
 hide-or-lay = nasconditi o gioca una carta

@@ -131,6 +131,17 @@ declare-as = noem ze { FORM($symbol, "many") }
 for-tomb = voor { FORM($tomb, "de") }
 against = tegen { FORM($guardian, "de") }
 seat-begins = { $who } begint
+lay-so = leg { $end }, niet { $other }, { $how }
+lay-how = leg { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] trek niets
+    [one] trek een kaart
+   *[other] trek { $cards } kaarten
+ }
+brings-pays = betaal { $price }, { $draws }
 
 # Vragen
 hide-or-lay = schuil of leg een kaart

@@ -136,6 +136,17 @@ declare-as = declarar { FORM($symbol, "many") }
 for-tomb = para o { $tomb }
 against = contra { FORM($guardian, "the") }
 seat-begins = primeiro { $who }
+lay-so = pôr { $end }, não { $other }, { $how }
+lay-how = pôr { $card }, { $face }
+up-as = { $face } { $meaning }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] não compras nada
+    [one] compras uma carta
+   *[other] compras { $cards } cartas
+ }
+brings-pays = pagas { $price }, { $draws }
 
 # O que se pergunta
 hide-or-lay = esconder-se ou pôr uma carta
