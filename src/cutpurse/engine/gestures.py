@@ -7,7 +7,7 @@ seat: nothing comes between two steps of a gesture, so every such table tells th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import stream
@@ -18,7 +18,7 @@ from cutpurse.engine.naming import named
 from cutpurse.engine.words import Phrase, Words, phrase
 
 MOST_LISTED = 64  # gestures that are offered together; where there are more, fewer steps are taken at once
-MOST = 4096  # gestures that are told apart by their words
+MOST = 1024  # gestures that are told apart by their words
 SEED = 0  # any imagined table will do
 
 
@@ -69,6 +69,11 @@ class Ways:
         order: dict[Any, int] = {}
         return sorted(made, key=lambda each: order.setdefault(each.kin, len(order)))
 
+    def every(self, words: Words) -> list[Gesture]:
+        """Gestures of every length, for whoever names one: the whole, or only how it begins."""
+        found = {chain.actions: chain for level in self.levels(MOST) for chain in level}
+        return [self.gesture(chain, words) for chain in found.values()]
+
     def gesture(self, chain: Chain, words: Words) -> Gesture:
         brings = getattr(self.game.text, "brings", lambda steps: None)(chain.steps)
         return Gesture(chain.actions, self.phrase(chain), Line(brings, words), words)
@@ -80,12 +85,17 @@ class Ways:
         return own or (steps[0] if len(steps) == 1 else phrase("in-one-go", steps=steps))
 
     def chains(self, most: int) -> list[Chain]:
-        found = self.one_more(Chain((), self.imagined()))
-        while len(longer := [each for chain in found for each in self.further(chain)]) <= most:
-            if longer == found:
-                break
-            found = longer
-        return found
+        """The longest of which there are no more than so many."""
+        *_, longest = self.levels(most)
+        return longest
+
+    def levels(self, most: int) -> Iterator[list[Chain]]:
+        """First steps, then all that is one step longer, as long as that is not too much."""
+        found: list[Chain] = []
+        longer = self.one_more(Chain((), self.imagined()))
+        while longer != found and (len(longer) <= most or not found):
+            yield longer
+            found, longer = longer, [each for chain in longer for each in self.further(chain)]
 
     def further(self, chain: Chain) -> list[Chain]:
         """The same gestures with one more step, where there is one to take."""

@@ -113,20 +113,15 @@ def gesture(steps: Steps) -> Phrase | None:
     picks = [action for _, action in steps if is_pick(action)]
     if not picks:
         return None
+    card = KIND[2 * kind_of(picks[0])]
     down = is_down(first) if first.phase == CARD else steps[0][1] == LAY_DOWN
-    face = phrase("face-down" if down else "face-up")
-    lying = [lying_so(2 * kind_of(picks[0]), action) for _, action in steps if is_use_end(action)]
-    if not lying:
-        return phrase("lay-how", card=KIND[2 * kind_of(picks[0])], face=face)
-    called = [declared_of(action) for _, action in steps if is_declare(action)]
-    meanings = [phrase("as", number=NUMBER[lying[0]], symbol=SYMBOL[each]) for each in called]
-    how = phrase("up-as", face=face, meaning=meanings[0]) if meanings else face
-    return phrase("lay-so", end=END_OF[lying[0]], other=END_OF[lying[0] ^ 1], how=how)
-
-
-def lying_so(card: int, action: int) -> int:
-    """The card as it lies when that end counts."""
-    return card ^ (SYMBOL_OF[card] != end_symbol_of(action))
+    ends = [SYMBOL[end_symbol_of(action)] for _, action in steps if is_use_end(action)]
+    called = [SYMBOL[declared_of(action)] for _, action in steps if is_declare(action)]
+    if called:
+        return phrase("lay-so", card=card, end=phrase("end-up-as", symbol=ends[0], meaning=called[0]))
+    if ends:
+        return phrase("lay-so", card=card, end=phrase("end-down" if down else "end-up", symbol=ends[0]))
+    return phrase("lay-how", card=card, face=phrase("face-down" if down else "face-up"))
 
 
 def counting(steps: Steps) -> Phrase:
@@ -324,7 +319,7 @@ def turn_events(before: View, action: int, after: View) -> list[Phrase]:
         return []
     if laying(before) == HIDDEN:
         return [phrase("lays-hidden", who=who)]
-    turned = lying_so(laying(before), action)
+    turned = laying(before) ^ (SYMBOL_OF[laying(before)] != end_symbol_of(action))
     face = phrase("face-down" if is_down(before) else "face-up")
     return [phrase("lays", who=who, card=KIND[turned], face=face)]
 

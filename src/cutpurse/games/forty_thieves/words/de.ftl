@@ -117,6 +117,7 @@ steal = stiehl { $target }
 take = nimm { $gem }
 rob-gem = raube { $victim } einen Edelstein
 rob-tile = raube { $victim } ein Plättchen
+brings-rob = hat { $number }
 
 # Ergebnisse
 first-seat = { $who } beginnt

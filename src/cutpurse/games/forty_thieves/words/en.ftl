@@ -91,6 +91,7 @@ steal = steal { $target }
 take = take { $gem }
 rob-gem = rob { $victim } of a gem
 rob-tile = rob { $victim } of a tile
+brings-rob = has { $number }
 
 # Outcomes
 first-seat = { $who } goes first

@@ -122,6 +122,7 @@ steal = robar { FORM($target, "the") }
 take = tomar { FORM($gem, "the") }
 rob-gem = robar una gema a { $victim }
 rob-tile = robar una loseta a { $victim }
+brings-rob = tiene { $number }
 
 # Resultados
 first-seat = empieza { $who }

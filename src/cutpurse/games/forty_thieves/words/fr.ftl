@@ -127,6 +127,7 @@ steal = voler { FORM($target, "the") }
 take = prendre { FORM($gem, "the") }
 rob-gem = voler une gemme à { $victim }
 rob-tile = voler une tuile à { $victim }
+brings-rob = a { $number }
 
 # Issues
 first-seat = { $who } commence

@@ -132,6 +132,7 @@ steal = ruba { FORM($target, "the") }
 take = prendi { FORM($gem, "the") }
 rob-gem = ruba una gemma a { $victim }
 rob-tile = ruba una tessera a { $victim }
+brings-rob = ha { $number }
 
 # Esiti
 first-seat = comincia { $who }

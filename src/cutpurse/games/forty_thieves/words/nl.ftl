@@ -109,6 +109,7 @@ steal = steel { $target }
 take = neem { $gem }
 rob-gem = roof een edelsteen van { $victim }
 rob-tile = roof een tegel van { $victim }
+brings-rob = heeft { $number }
 
 # Uitkomsten
 first-seat = { $who } begint

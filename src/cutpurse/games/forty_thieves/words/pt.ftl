@@ -122,6 +122,7 @@ steal = roubar { FORM($target, "the") }
 take = tirar { FORM($gem, "the") }
 rob-gem = roubar uma gema a { $victim }
 rob-tile = roubar uma peça a { $victim }
+brings-rob = tem { $number }
 
 # Resultados
 first-seat = começa { $who }

@@ -74,6 +74,7 @@ pick = Dieb { $space }
 step-over = über { $space }
 go-to = nach { $space }
 place-on = setze auf { $space }
+brings-card = { $kind }
 
 # Ergebnisse
 places-first = { $who } zuerst

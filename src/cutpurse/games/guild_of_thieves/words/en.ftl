@@ -62,6 +62,7 @@ pick = thief { $space }
 step-over = over { $space }
 go-to = to { $space }
 place-on = place { $space }
+brings-card = { $kind }
 
 # Outcomes
 places-first = { $who } first

@@ -64,6 +64,7 @@ pick = ladrón { $space }
 step-over = por { $space }
 go-to = ir a { $space }
 place-on = colocar en { $space }
+brings-card = { $kind }
 
 # Resultados
 places-first = primero { $who }

@@ -64,6 +64,7 @@ pick = voleur { $space }
 step-over = par { $space }
 go-to = aller en { $space }
 place-on = placer en { $space }
+brings-card = { $kind }
 
 # Issues
 places-first = { $who } d'abord

@@ -64,6 +64,7 @@ pick = ladro { $space }
 step-over = attraverso { $space }
 go-to = vai in { $space }
 place-on = piazza in { $space }
+brings-card = { $kind }
 
 # Esiti
 places-first = prima { $who }

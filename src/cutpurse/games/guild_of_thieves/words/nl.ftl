@@ -64,6 +64,7 @@ pick = dief { $space }
 step-over = over { $space }
 go-to = naar { $space }
 place-on = zet op { $space }
+brings-card = { $kind }
 
 # Uitkomsten
 places-first = { $who } eerst

@@ -64,6 +64,7 @@ pick = ladrão { $space }
 step-over = por { $space }
 go-to = ir para { $space }
 place-on = colocar em { $space }
+brings-card = { $kind }
 
 # Resultados
 places-first = primeiro { $who }
