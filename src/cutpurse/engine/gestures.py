@@ -40,8 +40,8 @@ class Gesture(Line):
     @property
     def kin(self) -> tuple[Any, ...]:
         """What it has in common with those that differ from it in the last thing they name."""
-        *first, last = self.args.get("steps", [self.phrase]) if self.key == "in-one-go" else [self.phrase]
-        return *(repr(each) for each in first), last.key, repr([*last.args.values()][:-1])
+        *first, last = self.args["steps"] if self.key == "in-one-go" else [self.phrase]
+        return *map(repr, first), last.key, repr([*last.args.values()][:-1])
 
 
 class Chain(NamedTuple):
@@ -117,6 +117,10 @@ class Ways:
     def opened(self, actions: tuple[int, ...]) -> tuple[int, ...]:
         """The same without the step that closes it, for whoever does go on."""
         return actions[:-1] if len(actions) > 1 and self.is_end(actions[-1]) else actions
+
+    def may_be_several(self, gestures: Sequence[Gesture]) -> bool:
+        """Whether one of these may be followed by another in the same breath."""
+        return any(self.opened(each.actions) != each.actions for each in gestures)
 
     def is_end(self, action: int) -> bool:
         return self.named(action).key in self.closes
