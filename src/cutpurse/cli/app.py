@@ -1,7 +1,7 @@
 """The whole screen: the table, the story, the question and its choices, each in a pane of its own.
 
-Whoever runs a table does so in a thread of its own, as at any other screen, and waits there for what is typed,
-clicked or chosen with the arrow keys here.
+Whoever runs a table does so in a thread of its own, as at any other screen, and waits there for what is
+typed, clicked or chosen with the arrow keys here.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class Table(App[None]):
         self.arrange()
 
     def arrange(self) -> None:
-        """Give each pane its room: first of all to what is asked, then to the table, the rest to the story."""
+        """Give each pane its room: first to what is asked, then to the table, the rest to the story."""
         width, height = self.size
         prompt = self.prompt()
         rows = listing(self.question.entries, width - 1) if self.question else []

@@ -19,8 +19,8 @@ from cutpurse.bots.seating import is_person
 from cutpurse.cli.manners import pasted
 from cutpurse.cli.screen import QUIT, Leave, Picture, Question, Screen
 from cutpurse.cli.sitting import Sitting
-from cutpurse.engine.game import Game
 from cutpurse.engine.contract import UNSEEN
+from cutpurse.engine.game import Game
 from cutpurse.engine.gestures import Ways
 from cutpurse.engine.listener import Line
 from cutpurse.engine.naming import all_said, meant

@@ -56,9 +56,9 @@ def common(texts: Sequence[str]) -> str:
 
 def cell(entry: Entry, text: str) -> Text:
     """A choice with its number before it."""
-    said = Text(f"{entry.number} ", "bold") + Text(text)
+    said = Text.assemble((str(entry.number), "bold"), f" {text}")
     if entry.note:
-        said += Text("  ") + Text.from_markup(entry.note)
+        said.append("  ").append_text(Text.from_markup(entry.note))
     said.stylize(Style(meta={"choice": entry.number}))
     return said
 
@@ -74,17 +74,20 @@ class Block:
         return self.line().cell_len <= width
 
     def line(self) -> Text:
-        begin = [Text(self.shared, "italic")] if self.shared else []
-        return Text("  ").join([*begin, *self.cells])
+        return Text("  ").join([*self.head(), *self.cells])
+
+    def head(self) -> list[Text]:
+        return [Text.assemble((self.shared, "italic"))] if self.shared else []
 
     def rows(self, width: int) -> list[Text]:
         """The choices in columns: beside the shared words if these are short, else below them."""
         indent = len(self.shared) + 2
         if indent > width // DEEPEST:
             below = in_columns(self.cells, width - INDENT)
-            return [Text(self.shared, "italic"), *(Text(" " * INDENT) + row for row in below)]
+            return [*self.head(), *(Text(" " * INDENT) + row for row in below)]
         first, *others = in_columns(self.cells, width - indent)
-        return [Text(self.shared, "italic") + "  " + first, *(Text(" " * indent) + row for row in others)]
+        beside = Text("  ").join([*self.head(), first])
+        return [beside, *(Text(" " * indent) + row for row in others)]
 
 
 def in_columns(cells: Sequence[Text], width: int) -> list[Text]:

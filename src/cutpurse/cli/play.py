@@ -72,7 +72,7 @@ def play(wishes: Wishes) -> None:
 
 
 def before(lines: Lines, plain: bool, work: Callable[[Screen], None]) -> None:
-    """Do something before the whole screen; line by line for who wants it so, and where there is no screen."""
+    """Do something before the whole screen; line by line for who wants it so, and where there is none."""
     if plain or not lines.is_interactive or os.environ.get("TERM") == "dumb":
         work(lines)
         return

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.text import Text
 

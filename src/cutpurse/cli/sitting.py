@@ -158,7 +158,7 @@ class Sitting(ABC):
         return self.offered[number - 1]
 
     def by_words(self, line: str) -> tuple[int, ...]:
-        """What is called so, whole or as far as it was said; what cannot be done now is tried nevertheless."""
+        """What is called so, whole or as far as it was said; what cannot be done now is tried anyway."""
         asked = self.asked()
         every = asked.ways().every(asked.words)
         said = {number: gesture.text for number, gesture in enumerate(every)}

@@ -1,8 +1,8 @@
 """Gestures: what people do in one go, though the rules ask for it step by step, such as a card and its end.
 
-Which steps belong together a game says in `text.py`: after the verbs of `GOES_ON` the same breath goes on, and a
-verb of `CLOSES` says that it does not. What may follow is found at a table that is imagined from the view of the
-seat: nothing comes between two steps of a gesture, so every such table tells the same.
+Which steps belong together a game says in `text.py`: after the verbs of `GOES_ON` the same breath goes on,
+and a verb of `CLOSES` says that it does not. What may follow is found at a table that is imagined from the
+view of the seat: nothing comes between two steps of a gesture, so every such table tells the same.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Gesture(Line):
     @property
     def kin(self) -> tuple[Any, ...]:
         """What it has in common with those that differ from it in the last thing they name."""
-        *first, last = self.args["steps"] if self.key == "in-one-go" else [self.phrase]
+        *first, last = self.args["steps"] if self.key == "in-one-go" else [self]
         return *map(repr, first), last.key, repr([*last.args.values()][:-1])
 
 
