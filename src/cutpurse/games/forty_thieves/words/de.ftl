@@ -331,6 +331,7 @@ empty-hand = keine Plättchen
 legend-closed = dünner Rahmen: verdeckter Krug
 legend-open = dicker Rahmen: offen
 legend-gone = –: liegt schon offen
+legend-brief = [ ]: offen
 sheet-jar = Krug
 sheet-colour = Farbe
 sheet-symbol = Symbol

@@ -311,6 +311,7 @@ empty-hand = no tiles
 legend-closed = thin frame: closed jar
 legend-open = thick frame: open tile
 legend-gone = –: lies open by now
+legend-brief = [ ]: open
 sheet-jar = jar
 sheet-colour = colour
 sheet-symbol = symbol

@@ -342,6 +342,7 @@ empty-hand = ninguna loseta
 legend-closed = marco fino: tinaja cerrada
 legend-open = marco grueso: loseta visible
 legend-gone = –: ya visible
+legend-brief = [ ]: abierta
 sheet-jar = tinaja
 sheet-colour = color
 sheet-symbol = símb.

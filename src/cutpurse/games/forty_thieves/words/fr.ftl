@@ -348,6 +348,7 @@ empty-hand = aucune tuile
 legend-closed = cadre fin : jarre fermée
 legend-open = cadre épais : tuile visible
 legend-gone = – : déjà visible
+legend-brief = [ ] : visible
 sheet-jar = jarre
 sheet-colour = coul.
 sheet-symbol = symb.

@@ -352,6 +352,7 @@ empty-hand = nessuna tessera
 legend-closed = cornice sottile: giara chiusa
 legend-open = cornice spessa: tessera scoperta
 legend-gone = –: già scoperta
+legend-brief = [ ]: scoperta
 sheet-jar = giara
 sheet-colour = colore
 sheet-symbol = simb.

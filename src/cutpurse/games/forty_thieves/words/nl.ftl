@@ -320,6 +320,7 @@ empty-hand = geen tegels
 legend-closed = dunne rand: dichte kruik
 legend-open = dikke rand: open tegel
 legend-gone = –: ligt al open
+legend-brief = [ ]: open
 sheet-jar = kruik
 sheet-colour = kleur
 sheet-symbol = symbool

@@ -342,6 +342,7 @@ empty-hand = nenhuma peça
 legend-closed = moldura fina: jarro fechado
 legend-open = moldura grossa: peça à vista
 legend-gone = –: já à vista
+legend-brief = [ ]: aberta
 sheet-jar = jarro
 sheet-colour = cor
 sheet-symbol = símb.

@@ -376,6 +376,7 @@ tokens = { $gold } Gold, { $reputation } Ruf, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
+tokens-brief = { $gold } Gold, { $reputation } Ruf
 is-out-of-it = ausgeschieden
 is-winner = König der Diebe
 has-escaped = geflohen

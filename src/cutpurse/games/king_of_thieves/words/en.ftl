@@ -293,6 +293,7 @@ tokens = { $gold } gold, { $reputation } reputation, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
+tokens-brief = { $gold } gold, { $reputation } rep.
 is-out-of-it = out
 is-winner = King of Thieves
 has-escaped = escaped

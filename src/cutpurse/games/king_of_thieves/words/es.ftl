@@ -370,6 +370,7 @@ tokens = oro { $gold }, reputación { $reputation }, { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  }
+tokens-brief = { $gold } oro, { $reputation } rep.
 is-out-of-it = fuera de juego
 is-winner = Rey de los ladrones
 has-escaped = ha huido

@@ -356,6 +356,7 @@ tokens = or { $gold }, réputation { $reputation }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+tokens-brief = { $gold } or, { $reputation } rép.
 is-out-of-it = hors jeu
 is-winner = Roi des voleurs
 has-escaped = en fuite

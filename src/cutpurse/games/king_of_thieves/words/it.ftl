@@ -354,6 +354,7 @@ tokens = oro { $gold }, reputazione { $reputation }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
+tokens-brief = { $gold } oro, { $reputation } rep.
 is-out-of-it = fuori gioco
 is-winner = Re dei ladri
 has-escaped = in fuga

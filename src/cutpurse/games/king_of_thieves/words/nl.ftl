@@ -314,6 +314,7 @@ tokens = { $gold } goud, { $reputation } roem, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
+tokens-brief = { $gold } goud, { $reputation } faam
 is-out-of-it = eruit
 is-winner = Koning der dieven
 has-escaped = gevlucht

@@ -354,6 +354,7 @@ tokens = ouro { $gold }, reputação { $reputation }, { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
  }
+tokens-brief = { $gold } ouro, { $reputation } rep.
 is-out-of-it = fora de jogo
 is-winner = Rei dos Ladrões
 has-escaped = em fuga
