@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.markup import escape
@@ -31,6 +32,7 @@ LEAST_STORY = 2  # rows
 LEAST_CHOICES = 4
 MOST_TOLD = 400  # lines of the story that are kept
 EDGES = 2  # rows: the line that is typed, and the keys
+KEYS = " · "
 TURN = "\n"
 
 
@@ -133,7 +135,7 @@ class Table(App[None]):
         with Horizontal(id="entry"):
             yield Static("> ", id="mark")
             yield Input(id="line", compact=True)
-        yield Static(self.full.words("keys-at-table"), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()
@@ -162,6 +164,7 @@ class Table(App[None]):
         drawn = self.drawn(width, room - min(len(rows), max(LEAST_CHOICES, room // 2)))
         high = min(len(drawn), max(1, room - min(len(rows), LEAST_CHOICES)))
         low = min(len(rows), room - high)
+        self.query_one("#keys", Static).update(as_many(self.full.words("keys-at-table"), width))
         self.fill("table", "drawn", Text("\n").join(drawn), high)
         self.query_one("#prompt", Static).update(prompt)
         self.query_one("#prompt").styles.height = asked
@@ -273,6 +276,14 @@ class Table(App[None]):
     def action_tell(self, pages: int) -> None:
         story = self.query_one("#story", VerticalScroll)
         story.scroll_relative(y=pages * max(1, story.size.height - 1), animate=False)
+
+
+def as_many(keys: str, width: int) -> str:
+    """As many of the keys as fit into a row, the first ones first."""
+    shown = keys.split(KEYS)
+    while cell_len(KEYS.join(shown)) > width:
+        shown.pop()
+    return KEYS.join(shown)
 
 
 class Full(Screen):

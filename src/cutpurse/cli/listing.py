@@ -28,7 +28,7 @@ def listing(entries: Sequence[Entry], width: int) -> list[Text]:
     rows: list[Text] = []
     for is_short, found in groupby(blocks(entries), lambda block: len(block.cells) == 1 or block.fits(width)):
         if is_short:
-            rows += in_columns([block.line() for block in found], width)
+            rows += arranged([block.line() for block in found], width)
         else:
             rows += [row for block in found for row in block.rows(width)]
     return rows
@@ -83,11 +83,27 @@ class Block:
         """The choices in columns: beside the shared words if these are short, else below them."""
         indent = len(self.shared) + 2
         if indent > width // DEEPEST:
-            below = in_columns(self.cells, width - INDENT)
+            below = arranged(self.cells, width - INDENT)
             return [*self.head(), *(Text(" " * INDENT) + row for row in below)]
-        first, *others = in_columns(self.cells, width - indent)
+        first, *others = arranged(self.cells, width - indent)
         beside = Text("  ").join([*self.head(), first])
         return [beside, *(Text(" " * indent) + row for row in others)]
+
+
+def arranged(cells: Sequence[Text], width: int) -> list[Text]:
+    """Cells in columns, or one after the other where that takes fewer rows."""
+    columns, flow = in_columns(cells, width), flowing(cells, width)
+    return flow if len(flow) < len(columns) else columns
+
+
+def flowing(cells: Sequence[Text], width: int) -> list[Text]:
+    """Cells one after the other, as many in a row as fit."""
+    rows = [Text()]
+    for each in cells:
+        if rows[-1].cell_len and rows[-1].cell_len + GAP + each.cell_len > width:
+            rows.append(Text())
+        rows[-1].append(" " * GAP if rows[-1].cell_len else "").append_text(each)
+    return [line for row in rows for line in broken(row, width)]
 
 
 def in_columns(cells: Sequence[Text], width: int) -> list[Text]:

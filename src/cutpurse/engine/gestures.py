@@ -81,7 +81,7 @@ class Ways:
     def phrase(self, chain: Chain) -> Phrase:
         """The game's own words for it, or those for its steps, one after the other."""
         own: Phrase | None = getattr(self.game.text, "gesture", lambda steps: None)(chain.steps)
-        steps = [self.named(action) for action in chain.actions]
+        steps = [self.named(action) for action in self.opened(chain.actions)]
         return own or (steps[0] if len(steps) == 1 else phrase("in-one-go", steps=steps))
 
     def chains(self, most: int) -> list[Chain]:
@@ -119,8 +119,10 @@ class Ways:
         return actions[:-1] if len(actions) > 1 and self.is_end(actions[-1]) else actions
 
     def may_be_several(self, gestures: Sequence[Gesture]) -> bool:
-        """Whether one of these may be followed by another in the same breath."""
-        return any(self.opened(each.actions) != each.actions for each in gestures)
+        """Whether one of these may be followed by another of them in the same breath."""
+        closed = [each for each in gestures if self.opened(each.actions) != each.actions]
+        later = self.after(self.opened(closed[0].actions)) if closed else None
+        return later is not None and any(each in gestures for each in later.gestures(closed[0].words))
 
     def is_end(self, action: int) -> bool:
         return self.named(action).key in self.closes

@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = aufstehen; dein Platz bleibt dir
 
 table-is-set = Der Tisch ist gedeckt.
-keys-at-table = F1 Hilfe · F2 Regeln · F3 ganzer Tisch · ↑↓ wählen · Bild↑ früher · Strg-C gehen
+keys-at-table = F1 Hilfe · F2 Regeln · F3 Tisch · ↑↓ wählen · Strg-C gehen · Bild↑ früher
 keys-on-page = ↑↓ Bild↑ Bild↓: weiterlesen · Esc: zurück zum Tisch
 replay-keys = { $here } von { $last } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Schluss
 replay-unknown = Tippe Enter, b, eine Zahl von 0 bis { $last } oder q.

@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = leave; your seat is kept
 
 table-is-set = The table is set.
-keys-at-table = F1 help · F2 rules · F3 whole table · ↑↓ choose · PgUp story · Ctrl-C leave
+keys-at-table = F1 help · F2 rules · F3 table · ↑↓ choose · Ctrl-C leave · PgUp story
 keys-on-page = ↑↓ PgUp PgDn: read on · Esc: back to the table
 replay-keys = { $here } of { $last } · Enter: on · b: back · a number: go there · q: leave
 replay-unknown = Type Enter, b, a number from 0 to { $last }, or q.

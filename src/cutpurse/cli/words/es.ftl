@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = salir; tu sitio queda guardado
 
 table-is-set = La mesa está puesta.
-keys-at-table = F1 ayuda · F2 reglas · F3 mesa · ↑↓ elegir · RePág historia · Ctrl-C salir
+keys-at-table = F1 ayuda · F2 reglas · F3 mesa · ↑↓ elegir · Ctrl-C salir · RePág antes
 keys-on-page = ↑↓ RePág AvPág: leer · Esc: volver a la mesa
 replay-keys = { $here } de { $last } · Intro: seguir · b: atrás · un número: ir ahí · q: salir
 replay-unknown = Escribe Intro, b, un número de 0 a { $last }, o q.

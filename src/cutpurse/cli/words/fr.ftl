@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = partir ; ta place est gardée
 
 table-is-set = La table est mise.
-keys-at-table = F1 aide · F2 règles · F3 table · ↑↓ choisir · Pg↑ récit · Ctrl-C partir
+keys-at-table = F1 aide · F2 règles · F3 table · ↑↓ choisir · Ctrl-C partir · Pg↑ récit
 keys-on-page = ↑↓ Pg↑ Pg↓ : lire · Échap : retour à la table
 replay-keys = { $here } sur { $last } · Entrée : suite · b : retour · un nombre : y aller · q : partir
 replay-unknown = Tape Entrée, b, un nombre de 0 à { $last }, ou q.

@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = uscire; il tuo posto resta tuo
 
 table-is-set = Il tavolo è pronto.
-keys-at-table = F1 aiuto · F2 regole · F3 tavolo · ↑↓ scegli · Pag↑ storia · Ctrl-C esci
+keys-at-table = F1 aiuto · F2 regole · F3 tavolo · ↑↓ scegli · Ctrl-C esci · Pag↑ storia
 keys-on-page = ↑↓ Pag↑ Pag↓: leggi · Esc: torna al tavolo
 replay-keys = { $here } di { $last } · Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-unknown = Scrivi Invio, b, un numero da 0 a { $last }, oppure q.

@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = opstaan; je plaats blijft van jou
 
 table-is-set = De tafel is gedekt.
-keys-at-table = F1 hulp · F2 regels · F3 tafel · ↑↓ kies · PgUp verhaal · Ctrl-C weg
+keys-at-table = F1 hulp · F2 regels · F3 tafel · ↑↓ kies · Ctrl-C weg · PgUp eerder
 keys-on-page = ↑↓ PgUp PgDn: lezen · Esc: terug naar de tafel
 replay-keys = { $here } van { $last } · Enter: verder · b: terug · een getal: daarheen · q: stoppen
 replay-unknown = Typ Enter, b, een getal van 0 tot { $last }, of q.

@@ -91,7 +91,7 @@ help-leave = { command-quit }
 help-leave-text = sair; o teu lugar fica guardado
 
 table-is-set = A mesa está posta.
-keys-at-table = F1 ajuda · F2 regras · F3 mesa · ↑↓ escolher · PgUp história · Ctrl-C sair
+keys-at-table = F1 ajuda · F2 regras · F3 mesa · ↑↓ escolher · Ctrl-C sair · PgUp antes
 keys-on-page = ↑↓ PgUp PgDn: ler · Esc: voltar à mesa
 replay-keys = { $here } de { $last } · Enter: seguir · b: voltar · um número: ir para lá · q: sair
 replay-unknown = Escreve Enter, b, um número de 0 a { $last }, ou q.
