@@ -207,7 +207,7 @@ class Table(App[None]):
 
     def retell(self) -> None:
         self.query_one("#told", Static).update(Group(*self.told))
-        self.call_after_refresh(self.query_one("#story", VerticalScroll).scroll_end, animate=False)
+        self.query_one("#story", VerticalScroll).anchor()
 
     # What others ask for, from their thread
 
