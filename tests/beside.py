@@ -40,25 +40,30 @@ class Beside:
             else:
                 return
 
-    def play(self, gesture):
-        for action in gesture.actions:
-            self.match.play(action)
-            self.decisions += 1
+    def play(self, *gestures):
+        """All of them in one breath."""
+        ways = self.listener.ways()
+        for number, gesture in enumerate(gestures, 1):
+            is_last = number == len(gestures)
+            for action in gesture.actions if is_last else ways.opened(gesture.actions):
+                self.match.play(action)
+                self.decisions += 1
 
     def answer(self):
-        """Do what somebody of this taste would do; says what to type: a number, or at times words."""
+        """Do what somebody of this taste would do; says what to type: numbers, or at times words."""
         offered = self.offered()
-        gesture = self.wanted(offered)
+        first = self.wanted(self.match, offered)
+        second = self.and_then(first, offered)
         self.prompts += 1
-        number = str(offered.index(gesture) + 1)
-        said = gesture.text if self.prompts % 3 == 0 else number
-        self.play(gesture)
+        numbers = [str(offered.index(it.text) + 1) for it in (first, second) if it]
+        said = first.text if self.prompts % 3 == 0 and not second else " ".join(numbers)
+        self.play(*filter(None, (first, second)))
         self.go_on()
         return said
 
-    def wanted(self, offered):
+    def wanted(self, match, offered):
         """The gesture that begins, step by step, as the mind decides."""
-        ways, later, actions = self.listener.ways(), self.match.copy(), ()
+        ways, later, actions = self.listener.ways(), match.copy(), ()
         while True:
             action = self.mind.choose(later.view(later.actor), later.legal())
             actions += (action,)
@@ -66,3 +71,14 @@ class Beside:
                 if ways.opened(gesture.actions) == actions:
                     return gesture
             later.play(action)
+
+    def and_then(self, first, offered):
+        """What the mind does in the same breath, where that is possible."""
+        ways, later = self.listener.ways(), self.match.copy()
+        if ways.opened(first.actions) == first.actions:
+            return None
+        for action in ways.opened(first.actions):
+            later.play(action)
+        gestures = later.listener(later.actor, names=self.names).ways().gestures(self.listener.words)
+        second = self.wanted(later, gestures)
+        return second if second.text in offered else None
