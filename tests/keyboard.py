@@ -58,22 +58,17 @@ class Window:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.screen)
         self.words = 0
-
-    @property
-    def rows(self):
-        return [row.rstrip() for row in self.screen.display]
-
-    @property
-    def text(self):
-        """All that can be read, as if the screen were a single line."""
-        return " ".join(" ".join(self.rows).split())
+        self.rows = [""] * rows
+        self.text = ""  # all that can be read, as if the screen were a single line
 
     def look(self):
         """Take in what has come since."""
         try:
-            self.stream.feed(UNKNOWN.sub("", self.child.read_nonblocking(65536, timeout=0.05)))
+            self.stream.feed(UNKNOWN.sub("", self.child.read_nonblocking(65536, timeout=0.1)))
         except pexpect.TIMEOUT:
-            pass
+            return
+        self.rows = [row.rstrip() for row in self.screen.display]
+        self.text = " ".join(" ".join(self.rows).split())
 
     def until(self, condition):
         """Wait for something; what stands in the line meanwhile was typed too early, so it is sent again."""
@@ -82,7 +77,7 @@ class Window:
             before = self.line
             self.look()
             stuck = stuck + 1 if self.line and self.line == before else 0
-            if stuck == 20:
+            if stuck == 15:
                 self.child.send("\r")
                 stuck = 0
             assert time.monotonic() < deadline, self.screen.display
@@ -97,8 +92,9 @@ class Window:
 
     def cover(self, hint):
         """Press Enter where something is shown for a moment; says whether it was."""
-        if hint not in self.text:
+        shown = self.text
+        if hint not in shown:
             return False
         self.child.send("\r")
-        self.until(lambda: hint not in self.text)
+        self.until(lambda: self.text != shown)
         return True

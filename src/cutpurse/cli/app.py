@@ -237,10 +237,12 @@ class Table(App[None]):
 
     def send(self, line: str) -> bool:
         """Hand a line over, if one is wanted; says whether it was."""
-        self.full.hurry.set()
-        if self.full.is_wanted:
+        is_wanted = self.full.is_wanted
+        if is_wanted:
             self.full.hear(line + TURN)
-        return self.full.is_wanted
+        else:
+            self.full.hurry.set()
+        return is_wanted
 
     def on_click(self, event: events.Click) -> None:
         choice = event.style.meta.get("choice")
