@@ -70,9 +70,7 @@ def main():
         rounds = [(speed(bare, rng), speed(wrapped, rng)) for _ in range(ROUNDS)]
         batch, learners = (median(column) for column in zip(*rounds, strict=True))
         ratio = median(theirs / ours for ours, theirs in rounds)
-        print(
-            f"{id}, {seats} seats: the batch makes {batch:,.0f} decisions per second, learners {learners:,.0f}"
-        )
+        print(f"{id}, {seats} seats, decisions per second: batch {batch:,.0f}, learners {learners:,.0f}")
         print(f"  {ratio:.2f} of the batch; with their rivals' {seats * ratio:.2f}")
 
 
