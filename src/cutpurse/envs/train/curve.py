@@ -13,21 +13,26 @@ GOLD, INK, LINE = "#b8860b", "#5a5a5a", "#cccccc"
 
 
 def draw(file: Path, asked: Course, points: Sequence[Point]) -> None:
-    """Write the shares over the minutes, with their intervals; where self-play began there is a line."""
+    """Write the shares over the minutes, with their intervals."""
     figure = needed("matplotlib.figure", "envs").Figure(figsize=(7.2, 3.6), layout="constrained")
     axes = figure.subplots()
     minutes, shares = [point.minutes for point in points], [point.share for point in points]
-    axes.axhline(fair_share(asked), color=INK, linestyle="--", linewidth=1)
-    axes.axvline(lessons_begin(asked), color=LINE)
+    mark(axes, asked)
     axes.errorbar(
         minutes, [each.mean for each in shares], [each.within for each in shares], color=GOLD, capsize=3
     )
-    label(axes, asked)
-    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
-
-
-def label(axes: Any, asked: Course) -> None:
     axes.set_ylim(0, 1)
     axes.set_xlabel("minutes")
     axes.set_ylabel(f"share of the wins against {asked.measure}")
     axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def mark(axes: Any, asked: Course) -> None:
+    """What is fair, and when it no longer imitates."""
+    fair, begin = fair_share(asked), lessons_begin(asked)
+    axes.axhline(fair, color=INK, linestyle="--", linewidth=1)
+    axes.text(0, fair + 0.02, "equal share", color=INK)
+    if begin:
+        axes.axvline(begin, color=LINE)
+        axes.text(begin, 0.02, " imitation ends", color=INK)
