@@ -26,8 +26,10 @@ def main():
         teacher=asked.bot,
         teaching=asked.teaching,
         book=asked.book or str(folder / "book.parquet"),
-        watched=WATCHED[game.id],
+        watched=asked.watched or WATCHED[game.id],
         against=COPY,
+        tables=asked.tables,
+        width=asked.width,
         games=500,
         every=asked.minutes / 8,
     )
@@ -52,6 +54,9 @@ def read_arguments():
     parser.add_argument("folder")
     parser.add_argument("--bot", default="master:1000")
     parser.add_argument("--book", default="")
+    parser.add_argument("--watched", type=int)
+    parser.add_argument("--tables", type=int, default=1024)
+    parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--teaching", type=float, default=0.3)
     parser.add_argument("--games", type=int, default=300)
