@@ -13,7 +13,7 @@ from cutpurse import lab
 from cutpurse.bots.networks import loaded
 from cutpurse.envs.train.course import COPY, Course, Point, course
 from cutpurse.envs.train.curve import draw
-from cutpurse.envs.train.lines import Reading, Watching, rows_of
+from cutpurse.envs.train.lines import LINES, PASSES, Reading, Watching, rows_of
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
@@ -52,6 +52,7 @@ def test_what_was_written_down_is_what_was_watched(id, tmp_path):
     assert (read.actions == watched.actions).all()
     assert (read.paid == watched.paid).all()
     lines = read.some()
+    assert read.left == pytest.approx(1 - LINES / (PASSES * len(read.actions)))
     assert lines.masks[np.arange(len(lines.actions)), lines.actions].all()
 
 

@@ -82,9 +82,9 @@ class Clock:
         self.decisions = 0
 
     def spend(self, policy: Policy, lessons: Imitation | Lessons, until: float, out: Path) -> Iterator[Point]:
-        """Give lessons until so many minutes are spent, and look now and then."""
+        """Give lessons until so many minutes are spent, or all is said, and look now and then."""
         begun, before = self.spent, self.decisions
-        while self.spent < until:
+        while self.spent < until and not lessons.over:
             if self.spent >= self.next_look:
                 self.next_look += self.asked.every
                 yield self.look(policy, out)
@@ -135,7 +135,7 @@ def seats_of(game: Game, asked: Course) -> int:
 
 
 def lessons_begin(asked: Course) -> float:
-    """After how many minutes it has imitated enough."""
+    """After how many minutes, at the latest, it has imitated enough."""
     return asked.minutes * asked.teaching if asked.teacher else 0.0
 
 

@@ -26,12 +26,16 @@ class Imitation:
     def lesson(self, left: float) -> None:
         """Learn from some decisions; `left` is the part of all lessons that is still to come."""
         for group in self.optimiser.param_groups:
-            group["lr"] = RATE * max(left, 0.05)
+            group["lr"] = RATE * max(min(left, self.source.left), 0.05)
         seen = [torch.from_numpy(part).to(self.device) for part in self.source.some()]
         self.decisions += len(seen[0])
         order = torch.randperm(len(seen[0]), device=self.device)
         for piece in order.split(PIECE):
             self._learn(*(part[piece] for part in seen))
+
+    @property
+    def over(self) -> bool:
+        return self.source.left <= 0
 
     def _learn(self, rows: Any, masks: Any, actions: Any, paid: Any) -> None:
         chances, worth = self.policy(rows, masks)

@@ -18,6 +18,7 @@ from cutpurse.lab.lineups import Contest
 from cutpurse.needs import needed
 
 LINES = 8192  # decisions that are seen at once
+PASSES = 12  # through a book; who reads it more often learns it by heart
 
 
 class Lines(NamedTuple):
@@ -30,13 +31,17 @@ class Lines(NamedTuple):
 
 
 class Source(Protocol):
+    left: float  # the part of it that is still to be seen
+
     def some(self) -> Lines:
         """The next decisions to learn from."""
         ...
 
 
 class Watching:
-    """A bot that plays all seats."""
+    """A bot that plays all seats, for as long as one likes."""
+
+    left = 1.0
 
     def __init__(self, game: Game, bot: str, seats: int, options: Mapping[str, Value], seed: int) -> None:
         contest = Contest((bot,) * seats, dict(options)).checked(game)
@@ -57,7 +62,9 @@ class Watching:
 
 
 class Reading:
-    """What a bot decided in games that `cutpurse lab export` wrote down, in any order, over and over."""
+    """What a bot decided in games that `cutpurse lab export` wrote down, in any order, some times over."""
+
+    left = 1.0
 
     def __init__(self, game: Game, book: Path, bot: str, seed: int) -> None:
         self.game, self.rng = game, np.random.default_rng(seed)
@@ -74,6 +81,7 @@ class Reading:
 
     def some(self) -> Lines:
         which = self.rng.integers(len(self.actions), size=LINES)
+        self.left -= LINES / (PASSES * len(self.actions))
         rows = rows_of(self.game, self.views[which])
         return Lines(rows, self.masks[which], self.actions[which], self.paid[which])
 
