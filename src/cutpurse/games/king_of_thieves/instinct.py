@@ -61,8 +61,8 @@ A_RUBY = 0.9  # as good as the best symbol, but worth keeping
 ON_THE_SIDE = 0.4  # of what other symbols promise
 DOUBT = 100  # the width of what one might as well believe, in hundredths of a token
 SELDOM = 4  # one time in so many
-BEST_IS_LAID = 50  # times in a hundred
-BETTER_END = 75  # times in a hundred; in the others it may be either
+BEST_IS_LAID = 60  # times in a hundred
+BETTER_END = 70  # times in a hundred; in the others it may be either
 
 # Standings, by the winners of 15,000 games of the greedy bot at two to six seats: a softmax.
 GOLD = 3.93  # of the target

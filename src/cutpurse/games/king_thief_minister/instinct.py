@@ -172,7 +172,7 @@ def believe(v: View, s: State, rng: list[int], worth: list[float]) -> None:
 
 def is_lie(v: View, arrangement: int) -> bool:
     """Whether somebody else claims what it would not be."""
-    if v.claimant in (NONE, v.seat):
+    if v.claimant == NONE or v.claimant == v.seat:
         return False
     return who(arrangement, v.at[spot_of(v.seats, v.claimant)]) != v.claim
 
