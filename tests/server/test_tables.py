@@ -224,6 +224,27 @@ async def test_seats_are_carried_to_another_device_by_a_link_that_works_once(hou
     assert (await ann.get(f"/api/tables/{table}"))["you"] == 0
 
 
+async def test_tables_that_nobody_touches_and_links_that_nobody_used_are_cleared(tmp_path):
+    hasty = "import cutpurse.server.http as h; h.LINK_LASTS = 0.0" + SERVE
+    house = House(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", serve=hasty)
+    house.start()
+    ann = await Person.new(house)
+    old, young = [await ann.found("kings-gold", "person", "person") for _ in range(2)]
+    await ann.post("/api/people/links")
+    house.stop()
+    database = sqlite3.connect(tmp_path / "tables.db")
+    database.execute("UPDATE tables SET touched = touched - 90000 WHERE id = ?", (old,))
+    database.commit()
+    assert database.execute("SELECT count(*) FROM tokens").fetchone() == (2,)
+    house.start()
+    while database.execute("SELECT id FROM tables").fetchall() != [(young,)]:
+        await asyncio.sleep(0.05)
+    assert database.execute("SELECT once FROM tokens").fetchall() == [(0,)]
+    assert await code_of(ann.get(f"/api/tables/{old}")) == "no-such-table"
+    database.close()
+    house.kill()
+
+
 async def test_a_link_that_is_too_old_does_not_work(tmp_path):
     brief = "import cutpurse.server.http as h; h.LINK_LASTS = 0.2" + SERVE
     house = House(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", serve=brief)
