@@ -24,7 +24,16 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
     "soundness": ("fault",),
     "view": ("view", "imagine"),
     "greedy": ("promises", "ROOM"),
-    "instinct": ("hunch", "prospects", "at_rest", "forget", "FORESIGHT", "OTHERS_SEARCH", "COMMON"),
+    "instinct": (
+        "hunch",
+        "believe",
+        "prospects",
+        "at_rest",
+        "forget",
+        "FORESIGHT",
+        "OTHERS_SEARCH",
+        "COMMON",
+    ),
     "exact": ("choose", "SCRATCH"),
 }
 UNCOMPILED = ("things", "text", "scene", "drawing")  # words and pictures: no file of rules may use them
@@ -127,6 +136,9 @@ class Instinct(Protocol):
         self, s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]
     ) -> int:
         """What a seat does at an imagined table, quickly; `v` is room for its view, and all it may know."""
+
+    def believe(self, v: Any, s: Any, rng: list[int], worth: list[float]) -> None:
+        """Fill `s` as `imagine` does, but as likely as what the others chose to do suggests."""
 
     def prospects(self, s: Any, chances: list[float]) -> None:
         """Write each seat's chance to win, as it looks at an unfinished table."""
