@@ -57,6 +57,13 @@ def about_to_steal(valid: bool) -> Callable[[Any], bool]:
 MIDDLE = 4  # of the nine gems
 
 
+def last_round(s: Any) -> bool:
+    """The first seat is to act in the last round, with cards before it and others who are still in the tomb."""
+    from cutpurse.games.king_of_thieves import state as kt
+
+    return s.phase == kt.TURN and s.active == 0 and s.round == kt.ROUNDS and s.laid[0] > 1 and s.inside.bit_count() > 2
+
+
 def two_to_assign(s: Any) -> bool:
     """In the showdown the first seat says of a card where it counts, and then of another."""
     from cutpurse.games.king_of_thieves import state as kt
