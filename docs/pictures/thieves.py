@@ -7,7 +7,7 @@ from typing import Any
 
 from painter import Painter, Sight, state
 
-from moments import about_to_steal, daggers_drawn, last_round, moment, two_to_assign
+from moments import about_to_steal, daggers_drawn, last_round, moment, on_the_move, two_to_assign
 
 NEVER = ".never"
 
@@ -27,7 +27,7 @@ def seat_all(painter: Painter, token: str, game: str, **charter: Any) -> str:
 @state(german=True)
 def guild_of_thieves(painter: Painter) -> Sight:
     """Guild of Thieves: a card is played, a thief chosen; the spaces it reaches, and the claim."""
-    return painter.play(painter.seat("guild-of-thieves", 4), ".item.from ~ .item.goal, .item.goal ~ .item.from", 40)
+    return painter.seat("guild-of-thieves", 4, start=moment("guild-of-thieves", 4, on_the_move))
 
 
 @state()

@@ -8,6 +8,7 @@ const PROTOCOL = 1;
 const PAUSES = [300, 800, 1600, 3000, 5000]; // milliseconds before each attempt to connect again
 const SILENCE = 25_000; // after which the other end is asked whether it is there
 const NOTICE = 700; // a shorter break is not worth a word
+const REACTION = 5000; // milliseconds for which a reaction stays
 const MOST_WAITING = 6; // scenes that are shown one after the other; with more, only the last is
 
 export interface Choice {
@@ -90,6 +91,7 @@ export class Live {
   epilogue = $state.raw<unknown>(null);
   story = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]); // what came with the scene that is shown
+  reactions = $state<Record<number, string>>({}); // by seat, for a moment
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
   advice = $state.raw<Advice | null>(null);
@@ -113,6 +115,7 @@ export class Live {
 
   constructor(readonly id: string, private token: string | null) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     this.connect();
   }
 
@@ -162,6 +165,7 @@ export class Live {
   close(): void {
     this.link = "closed";
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     clearTimeout(this.timer);
     clearTimeout(this.lateTimer);
     this.socket?.close();
@@ -180,6 +184,14 @@ export class Live {
 
   private hurry = (): void => {
     if (this.link === "lost") this.reconnect();
+  };
+
+  /** The browser knows that there is no network: the connection is gone, though nobody has closed it. */
+  private cut = (): void => {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    if (this.link !== "closed") this.lose();
   };
 
   private reconnect(): void {
@@ -272,6 +284,7 @@ export class Live {
   private update(message: Sight & { entries: Entry[]; between?: unknown[] }): void {
     const entries = message.entries.filter((entry) => entry.v > this.told);
     this.told = Math.max(this.told, message.version);
+    for (const entry of entries) if (entry.is === "react") this.cheer(entry.seat!, entry.with!);
     for (const scene of message.between ?? []) this.waiting.push({ rests: true, show: () => this.rest(scene) });
     const show = (): void => {
       this.story = [...this.story, ...entries];
@@ -281,6 +294,11 @@ export class Live {
     };
     this.waiting.push({ rests: false, show });
     void this.show();
+  }
+
+  private cheer(seat: number, reaction: string): void {
+    this.reactions[seat] = reaction;
+    window.setTimeout(() => delete this.reactions[seat], REACTION);
   }
 
   /** What is on the way is seen, and nothing is asked meanwhile. */

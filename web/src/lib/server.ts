@@ -142,7 +142,11 @@ export const contribution = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 let cards: Promise<Game[]> | null = null;
-export const games = (): Promise<Game[]> => (cards ??= asked<Game[]>("games"));
+export const games = (): Promise<Game[]> =>
+  (cards ??= asked<Game[]>("games").catch((error: unknown) => {
+    cards = null; // whoever asks again may be answered
+    throw error;
+  }));
 export const openTables = (): Promise<Table[]> => asked("tables");
 export const myTables = async (): Promise<Table[]> => (remembered("token") ? asked<Table[]>("tables/mine") : []);
 export const table = (id: string): Promise<Table> => asked(`tables/${id}`);
@@ -183,5 +187,6 @@ export const momentsOf = (kept: Kept, first: number, seat: number | null, open: 
 export const review = async (id: string): Promise<Decision[]> => (await asked<{ decisions: Decision[] }>(`tables/${id}/review`)).decisions;
 
 export async function rulesPage(game: string, lang: string): Promise<string> {
-  return (await fetch(`/api/games/${game}/rules/${lang}`)).text();
+  const answer = await fetch(`/api/games/${game}/rules/${lang}`);
+  return answer.text();
 }

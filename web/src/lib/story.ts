@@ -62,9 +62,13 @@ function said(entry: Entry): Phrase | null {
   return key ? { is: "phrase", key, args: { who } } : null;
 }
 
+/** Several sentences as one. */
+export const together = (events: Phrase[], words: Words): Part[] =>
+  events.flatMap((event, number) => [...(number ? [{ text: " ", strong: false }] : []), ...words.parts(event)]);
+
 const line = (key: string, seat: number | null, events: Phrase[], words: Words, faces: Map<string, Noun>): Line => ({
   key,
   seat,
-  parts: events.flatMap((event, i) => [...(i ? [{ text: " ", strong: false }] : []), ...words.parts(called(event, faces))]),
+  parts: together(events.map((event) => called(event, faces)), words),
   speaksOf: events.flatMap(mentioned),
 });

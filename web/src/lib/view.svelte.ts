@@ -48,6 +48,17 @@ export abstract class View {
 
   goOn(): void {}
 
+  /** What is said of something when one points at it: what it is, and why it cannot be chosen. */
+  about(label: string, can: boolean): string {
+    if (can || this.isPast || this.isOver || this.you === null) return label;
+    return `${label} · ${t(this.choices.length ? "not-now" : "not-my-turn")}`;
+  }
+
+  /** How somebody has just cheered or moaned. */
+  reaction(_seat: number): string {
+    return "";
+  }
+
   /** The answer that is kept until all have answered. */
   get held(): number | null {
     return null;
@@ -185,6 +196,10 @@ export class LiveView extends View {
   }
   override get held(): number | null {
     return this.live.held;
+  }
+  override reaction(seat: number): string {
+    const it = this.live.reactions[seat];
+    return it ? t(`react-${it}`) : "";
   }
   override get isResting(): boolean {
     return this.live.isResting;

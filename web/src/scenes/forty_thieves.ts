@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of Forty Thieves.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "answer" | "choose" | "first" | "look" | "over" | "peek" | "peek-too" | "put-on" | "show" | "swap-with" | "take" | "turn-up";
@@ -55,11 +56,6 @@ export interface Discards {
   pile: Thing;
   count: number;
   tiles: Tile[];
-}
-
-export interface Pile {
-  pile: Thing;
-  count: number;
 }
 
 export interface Player {

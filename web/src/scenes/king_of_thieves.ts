@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of King of Thieves.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "assign" | "card" | "deal" | "declare" | "draw" | "end" | "first" | "more" | "new-community" | "new-guardian" | "new-tomb" | "over" | "reveal" | "turn";
@@ -91,11 +92,6 @@ export interface Total {
   duel: Thing;
   number: number;
   leads: boolean;
-}
-
-export interface Pile {
-  pile: Thing;
-  count: number;
 }
 
 export interface Epilogue {
