@@ -5,9 +5,8 @@ from __future__ import annotations
 from time import time
 from typing import Any
 
-from painter import Painter, Sight, state
-
 from moments import about_to_steal, daggers_drawn, last_round, moment, on_the_move, two_to_assign
+from painter import Painter, Sight, state
 
 NEVER = ".never"
 

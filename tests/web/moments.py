@@ -70,10 +70,11 @@ def on_the_move(s: Any) -> bool:
 
 
 def last_round(s: Any) -> bool:
-    """The first seat is to act in the last round, with cards before it and others who are still in the tomb."""
+    """The first seat is to act in the last round, with cards before it and others still in the tomb."""
     from cutpurse.games.king_of_thieves import state as kt
 
-    return s.phase == kt.TURN and s.active == 0 and s.round == kt.ROUNDS and s.laid[0] > 1 and s.inside.bit_count() > 2
+    is_turn = s.phase == kt.TURN and s.active == 0 and s.round == kt.ROUNDS
+    return is_turn and s.laid[0] > 1 and s.inside.bit_count() > 2
 
 
 def two_to_assign(s: Any) -> bool:
