@@ -413,6 +413,7 @@ gt-gap = Lücke
 gt-thief-of = Dieb von { $name }
 gt-claims = Der Dieb verlässt { $space } und nimmt mit: { $cards }.
 gt-copied = Juwelen ahmen dies nach: { $effect }.
+gt-starter = Start
 gt-played = gespielt
 gt-asleep = Diese Karte geht jetzt nicht
 gt-hand-and-discards = { $hand } auf der Hand; abgelegt: { $cards }

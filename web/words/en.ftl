@@ -413,6 +413,7 @@ gt-gap = gap
 gt-thief-of = thief of { $name }
 gt-claims = The thief leaves { $space } and claims { $cards }.
 gt-copied = Jewels would copy this: { $effect }.
+gt-starter = starter
 gt-played = played
 gt-asleep = This card cannot be played now
 gt-hand-and-discards = { $hand } in the hand; discarded: { $cards }

@@ -409,6 +409,7 @@ gt-gap = hueco
 gt-thief-of = ladrón de { $name }
 gt-claims = El ladrón deja { $space } y se lleva: { $cards }.
 gt-copied = Las Joyas copiarían esto: { $effect }.
+gt-starter = inicial
 gt-played = jugada
 gt-asleep = Esta carta no puede jugarse ahora
 gt-hand-and-discards = { $hand } en la mano; descartes: { $cards }

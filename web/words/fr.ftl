@@ -409,6 +409,7 @@ gt-gap = trou
 gt-thief-of = voleur de { $name }
 gt-claims = Le voleur quitte { $space } et emporte : { $cards }.
 gt-copied = Les Joyaux copieraient ceci : { $effect }.
+gt-starter = départ
 gt-played = jouée
 gt-asleep = Cette carte ne peut pas être jouée maintenant
 gt-hand-and-discards = { $hand } en main ; défausse : { $cards }

@@ -409,6 +409,7 @@ gt-gap = vuoto
 gt-thief-of = ladro di { $name }
 gt-claims = Il ladro lascia { $space } e porta via: { $cards }.
 gt-copied = I Gioielli copierebbero questo: { $effect }.
+gt-starter = base
 gt-played = giocata
 gt-asleep = Questa carta ora non si può giocare
 gt-hand-and-discards = { $hand } in mano; scarti: { $cards }

@@ -409,6 +409,7 @@ gt-gap = gat
 gt-thief-of = dief van { $name }
 gt-claims = De dief verlaat { $space } en neemt mee: { $cards }.
 gt-copied = Juwelen zouden dit nadoen: { $effect }.
+gt-starter = start
 gt-played = gespeeld
 gt-asleep = Deze kaart kan nu niet gespeeld worden
 gt-hand-and-discards = { $hand } in de hand; afgelegd: { $cards }

@@ -409,6 +409,7 @@ gt-gap = vazio
 gt-thief-of = ladrão de { $name }
 gt-claims = O ladrão deixa { $space } e leva: { $cards }.
 gt-copied = As Joias copiariam isto: { $effect }.
+gt-starter = inicial
 gt-played = jogada
 gt-asleep = Esta carta agora não pode ser jogada
 gt-hand-and-discards = { $hand } na mão; descartes: { $cards }
