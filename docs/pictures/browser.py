@@ -86,6 +86,7 @@ def lost_connection(painter: Painter) -> Sight:
     painter.play(sight, ".die.can")
 
     def lose(page: Any) -> None:
+        page.wait_for_selector(".die.can")
         painter.server.kill()
         page.wait_for_selector(".conn")
 
