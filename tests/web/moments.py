@@ -9,7 +9,9 @@ from typing import Any
 import cutpurse as cp
 
 
-def moment(id: str, seats: int, is_it: Callable[[Any], bool], seed: int = 1, **options: Any) -> dict[str, Any]:
+def moment(
+    id: str, seats: int, is_it: Callable[[Any], bool], seed: int = 1, **options: Any
+) -> dict[str, Any]:
     """The first decision at which the table is like that, in the first of many games where there is one.
 
     What comes back is the start of a table's charter: the finished game, and the step to go on from.

@@ -17,6 +17,20 @@ PRESS = """() => {
 }"""
 
 
+TOO_WIDE = """() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const all = [...document.querySelectorAll("body *")];
+    const out = all.filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5);
+    return out.map((it) => it.outerHTML.slice(0, 150));
+}"""
+
+
+def too_wide(page: Any) -> list[str]:
+    """What makes the page wider than the screen."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
 def is_over(page: Any) -> bool:
     return bool(page.locator(".tray.done").count())
 

@@ -139,7 +139,10 @@ def test_cards_count_where_they_are_clicked_or_dragged(opened: Any, server: Any)
     until(ann, f"document.querySelectorAll('.log li').length > {before}")
     ann.wait_for_selector(".cell.can")
     between = told(ann)
-    card, cell = ann.locator(".drags .duel").first.bounding_box(), ann.locator(".cell.can").last.bounding_box()
+    card, cell = (
+        ann.locator(".drags .duel").first.bounding_box(),
+        ann.locator(".cell.can").last.bounding_box(),
+    )
     ann.mouse.move(card["x"] + 20, card["y"] + 20)
     ann.mouse.down()
     ann.mouse.move(cell["x"] + 30, cell["y"] + 30, steps=5)
