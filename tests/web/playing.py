@@ -42,7 +42,8 @@ def question(page: Any) -> str:
 
 def until(page: Any, is_so: str) -> None:
     """Wait until an expression is true in the page; the page itself may not evaluate text."""
-    for _ in range(400):
+    patience = monotonic() + 30
+    while monotonic() < patience:
         if page.evaluate(is_so):
             return
         page.wait_for_timeout(25)

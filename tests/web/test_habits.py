@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -115,10 +116,9 @@ def test_what_costs_something_is_confirmed_unless_one_does_not_want_that(seated:
 
 def test_a_decision_is_taken_back_by_a_key(seated: Any) -> None:
     page = seated("guild-of-thieves", sees="[data-can]")
-    can_undo = "document.querySelector('header [aria-label=Undo]')?.getAttribute('aria-disabled') === 'false'"
-    for _ in range(400):
-        if page.evaluate(can_undo):
-            break
+    undo, patience = page.locator("header [aria-label=Undo]"), monotonic() + 120
+    while undo.get_attribute("aria-disabled") != "false":
+        assert monotonic() < patience, "nothing can be taken back"
         by_list(page)
         page.wait_for_timeout(50)
     page.keyboard.press("u")
