@@ -68,17 +68,23 @@ class PlainSearch:
         self.worth, self.parts = [0.0] * room, [0] * game.max_seats
 
     def iterate(self):
-        self.kit.imagine(self.view, self.table, self.rng)
+        self.dream(self.view)
         learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and self.nodes
         common = learning and below(self.rng, 100) < self.kit.COMMON
         if common:
             self.kit.view(self.table, cp.NOBODY, seen := self.view_type())
-            self.kit.imagine(seen, self.table, self.rng)
+            self.dream(seen)
         path = self.play_on(common)
         chances = self.judged()
         for node, choice, who in path:
             node.visits[choice] += 1
             node.won[choice] += chances[who]
+
+    def dream(self, view):
+        if self.rivals == HUNCHES:
+            self.kit.imagine(view, self.table, self.rng)
+        else:
+            self.kit.believe(view, self.table, self.rng, self.worth)
 
     def play_on(self, common):
         kit, s, path = self.kit, self.table, []

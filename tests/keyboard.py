@@ -1,12 +1,16 @@
 """A real terminal with the real command in it, for tests to type at."""
 
 import os
+import re
 import sys
 import tempfile
+import time
 
 import pexpect
+import pyte
 
 PROMPT = ">\x1b\\[0m "
+UNKNOWN = re.compile(r"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+|\x1b\[\?[0-9;]*\$p")  # what pyte would print
 
 
 def environment(cache=None, data=None):
@@ -22,8 +26,10 @@ def environment(cache=None, data=None):
     }
 
 
-def terminal(*arguments, rows=40, columns=100, cache=None, data=None):
-    return spawned("-m", "cutpurse", *arguments, rows=rows, columns=columns, cache=cache, data=data)
+def terminal(*arguments, rows=40, columns=100, cache=None, data=None, plain=True):
+    has_screen = arguments[:1] in (("play",), ("replay",)) or not arguments
+    asked = [*arguments, "--plain"] if plain and has_screen and arguments else arguments
+    return spawned("-m", "cutpurse", *asked, rows=rows, columns=columns, cache=cache, data=data)
 
 
 def spawned(*arguments, rows=40, columns=100, cache=None, data=None):
@@ -42,3 +48,53 @@ def finish(child):
     child.expect(pexpect.EOF)
     child.close()
     return child.exitstatus
+
+
+class Window:
+    """A terminal with the whole screen in it, as somebody sees it."""
+
+    def __init__(self, *arguments, rows=24, columns=80, data=None):
+        self.child = terminal(*arguments, rows=rows, columns=columns, data=data, plain=False)
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.Stream(self.screen)
+        self.words = 0
+        self.rows = [""] * rows
+        self.text = ""  # all that can be read, as if the screen were a single line
+
+    def look(self):
+        """Take in what has come since."""
+        try:
+            self.stream.feed(UNKNOWN.sub("", self.child.read_nonblocking(65536, timeout=0.1)))
+        except pexpect.TIMEOUT:
+            return
+        self.rows = [row.rstrip() for row in self.screen.display]
+        self.text = " ".join(" ".join(self.rows).split())
+
+    def until(self, condition):
+        """Wait for something; what stands in the line meanwhile was typed too early, so it is sent again."""
+        stuck, deadline = 0, time.monotonic() + 120
+        while not condition():
+            before = self.line
+            self.look()
+            stuck = stuck + 1 if self.line and self.line == before else 0
+            if stuck == 15:
+                self.child.send("\r")
+                stuck = 0
+            assert time.monotonic() < deadline, self.screen.display
+
+    @property
+    def line(self):
+        """What stands in the line that is typed."""
+        return next((row[2:] for row in self.rows[::-1] if row.startswith("> ")), "")
+
+    def type(self, line):
+        self.child.send(f"{line}\r")
+
+    def cover(self, hint):
+        """Press Enter where something is shown for a moment; says whether it was."""
+        shown = self.text
+        if hint not in shown:
+            return False
+        self.child.send("\r")
+        self.until(lambda: self.text != shown)
+        return True

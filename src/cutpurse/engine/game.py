@@ -145,6 +145,11 @@ class Game:
         return getattr(self.scenes, "rests", lambda before, action, after: None)
 
     @cached_property
+    def is_out(self) -> Callable[[Any, int], bool]:
+        """Whether a seat of a scene takes no more part in the game; in many games that does not happen."""
+        return getattr(self.scenes, "is_out", lambda scene, seat: False)
+
+    @cached_property
     def drawing(self) -> Drawing:
         return cast(Drawing, self._file("drawing"))
 

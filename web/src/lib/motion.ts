@@ -22,6 +22,7 @@ interface Way {
 interface Seen {
   box: DOMRect;
   face: string | undefined;
+  side: Element | null; // how that side looks
   rolled: string | undefined;
 }
 
@@ -81,7 +82,7 @@ class Motion {
     const found = new Map<string, Seen>();
     for (const it of document.querySelectorAll<HTMLElement>("[data-id]")) {
       const box = it.getBoundingClientRect(), id = it.dataset["id"]!;
-      if (box.width || !found.has(id)) found.set(id, { box, face: it.dataset["face"], rolled: it.dataset["rolled"] });
+      if (box.width || !found.has(id)) found.set(id, { box, face: it.dataset["face"], side: it.dataset["face"] === undefined ? null : (it.cloneNode(true) as Element), rolled: it.dataset["rolled"] });
     }
     return found;
   }
@@ -124,7 +125,19 @@ class Motion {
     const size = was.box.width ? was.box.width / now.width : 1;
     const middle = { translate: `${dx / zoom / 2}px ${dy / zoom / 2 - 12}px`, rotate: "y 90deg", offset: 0.5 };
     const frames = [{ translate: `${dx / zoom}px ${dy / zoom}px`, scale: size }, ...(isTurned ? [middle] : []), { translate: "0 0", scale: 1 }];
-    return [{ it, frames, options: { duration: isTurned ? HOLD : MOVE } }];
+    if (!isTurned) return [{ it, frames, options: { duration: MOVE } }];
+    return [{ it, frames, options: { duration: MOVE, endDelay: HOLD } }, ...this.cover(it, was.side)];
+  }
+
+  /** Until it stands on its edge, a thing shows the side that it showed before. */
+  private cover(on: HTMLElement, side: Element | null): Way[] {
+    if (!side) return [];
+    const it = document.createElement("span");
+    it.className = `${side.getAttribute("class")} turning`;
+    it.innerHTML = side.innerHTML;
+    it.ariaHidden = "true";
+    on.append(it);
+    return [{ it, frames: [{ visibility: "visible" }, { visibility: "visible" }], options: { duration: MOVE / 2, easing: "linear" }, end: () => it.remove() }];
   }
 
   private tumble(it: HTMLElement, number: number): Way {
@@ -149,12 +162,19 @@ class Motion {
       const change = Number(it.dataset["count"]) - (before.get(it.dataset["coins"]!) ?? Number(it.dataset["count"]));
       for (let coin = 0; coin < Math.min(Math.abs(change), MOST_COINS); coin++) (change < 0 ? losers : gainers).push(it);
     }
-    const pairs = gainers.map((to, i) => [losers[i % Math.max(losers.length, 1)], to] as const);
+    const pairs = gainers.flatMap((to, i) => (losers.length ? [[losers[i % losers.length]!, to] as const] : []));
+    const tallies = new Map([...new Set(pairs.flat())].map((it) => [it, new Tally(it, before.get(it.dataset["coins"]!) ?? 0)]));
     const zoom = zoomed();
-    return pairs.flatMap(([from, to], i) => (from ? [this.flight(from, to, i * APART, zoom)] : []));
+    let flying = pairs.length;
+    const land = (to: HTMLElement): void => {
+      tallies.get(to)!.add(1);
+      if (--flying === 0) tallies.forEach((tally) => tally.settle());
+    };
+    for (const [from] of pairs) tallies.get(from)!.add(-1);
+    return pairs.map(([from, to], i) => this.flight(from, to, i * APART, zoom, () => land(to)));
   }
 
-  private flight(from: HTMLElement, to: HTMLElement, delay: number, zoom: number): Way {
+  private flight(from: HTMLElement, to: HTMLElement, delay: number, zoom: number, land: () => void): Way {
     const a = middle(from.getBoundingClientRect()), b = middle(to.getBoundingClientRect());
     const at = (x: number, y: number, scale: number): string => `translate(${x / zoom - 13}px, ${y / zoom - 13}px) scale(${scale})`;
     const frames = [
@@ -170,6 +190,7 @@ class Motion {
     const end = (): void => {
       it.remove();
       this.hear("coin");
+      land();
     };
     return { it, frames, options: { duration: FLIGHT, delay, easing: "ease-in-out", fill: "both" }, end };
   }
@@ -199,6 +220,25 @@ function poise({ it, frames }: Way): void {
 }
 
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The number at a heap, which goes up as each coin lands. */
+class Tally {
+  private readonly text: ChildNode | undefined;
+
+  constructor(private readonly heap: HTMLElement, private shown: number) {
+    this.text = [...heap.childNodes].find((node) => node.nodeValue === heap.dataset["count"]);
+    this.add(0);
+  }
+
+  add(coins: number): void {
+    this.shown += coins;
+    if (this.text) this.text.nodeValue = String(this.shown);
+  }
+
+  settle(): void {
+    if (this.text) this.text.nodeValue = this.heap.dataset["count"]!;
+  }
+}
 
 /** Large screens show everything larger. */
 const zoomed = (): number => Number(getComputedStyle(document.body).zoom) || 1;

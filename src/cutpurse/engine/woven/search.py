@@ -26,6 +26,7 @@ apply: Callable[[Any, int], None]
 shares: Callable[[Any, Any], None]
 view: Callable[[Any, int, Any], None]
 imagine: Callable[[Any, Any, Any], None]
+believe: Callable[[Any, Any, Any, Any], None]
 hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
 favourite: Callable[[Any, Any, int, Any, Any], int]
 prospects: Callable[[Any, Any], None]
@@ -99,16 +100,24 @@ def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
 def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> None:
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
-        imagine(desk.mine[0], desk.table[0], desk.rng)
+        dream(desk, desk.mine[0])
         common = is_common(tree, desk)
         if common:
             view(desk.table[0], NOBODY, desk.seen[0])
-            imagine(desk.seen[0], desk.table[0], desk.rng)
+            dream(desk, desk.seen[0])
         depth = play_on(tree, desk, seat, fair, common)
         judge(desk)
         for i in range(depth):
             tree.visits[desk.path[i]] += 1
             tree.won[desk.path[i]] += desk.chances[desk.chooser[i]]
+
+
+def dream(desk: Desk, v: Any) -> None:
+    """Lay out a table that agrees with a view; who follows hunches thinks nothing of what the others did."""
+    if desk.rivals[0] == HUNCHES:
+        imagine(v, desk.table[0], desk.rng)
+    else:
+        believe(v, desk.table[0], desk.rng, desk.worth)
 
 
 def is_common(tree: Tree, desk: Desk) -> bool:

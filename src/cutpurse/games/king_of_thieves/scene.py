@@ -406,3 +406,8 @@ def epilogue(steps: Any) -> Epilogue | None:
             if cards:
                 left.append(LeftBehind(number=before.opened, seat=Seat(seat), cards=cards))
     return Epilogue(left=left) if left else None
+
+
+def is_out(scene: Scene, seat: int) -> bool:
+    """6.2 Whoever has no reputation left."""
+    return scene.thieves[seat].state == "out"

@@ -37,6 +37,8 @@ roll = wirf { LIST($dice, " ") }
 take = nimm { $coin } mit der { $cannon }
 rob = raube { $victim } { $coin }
 plunder = plündere { $victim }
+brings-rob = hat { $coins }
+brings-take = die Truhe hat { $coins }
 
 # Fragen
 ask-roll = Wähle Würfel, die du noch einmal wirfst, oder hör auf ({ $outlook }). { $rolls ->

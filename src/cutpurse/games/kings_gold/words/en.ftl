@@ -38,6 +38,8 @@ roll = roll { LIST($dice, " ") }
 take = take { FORM($coin, "number") } with the { $cannon }
 rob = rob { $victim } of { FORM($coin, "number") }
 plunder = plunder { $victim }
+brings-rob = has { $coins }
+brings-take = the box holds { $coins }
 
 # What is asked
 ask-roll = Choose dice to roll again, or stop ({ $outlook }). { $rolls ->

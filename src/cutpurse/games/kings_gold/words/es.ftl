@@ -40,6 +40,8 @@ roll = relanzar { LIST($dice, " ") }
 take = tomar { FORM($coin, "number") } con el cañón
 rob = robar { FORM($coin, "number") } a { $victim }
 plunder = saquear a { $victim }
+brings-rob = tiene { $coins }
+brings-take = en la caja hay { $coins }
 
 # Lo que se pregunta
 ask-roll = Elige los dados que relanzas, o para ({ $outlook }). { $rolls ->

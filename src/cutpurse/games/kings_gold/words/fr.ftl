@@ -40,6 +40,8 @@ roll = relancer { LIST($dice, " ") }
 take = prendre { FORM($coin, "number") } avec le canon
 rob = voler { FORM($coin, "number") } à { $victim }
 plunder = dépouiller { $victim }
+brings-rob = a { $coins }
+brings-take = la Bourse contient { $coins }
 
 # Ce qui est demandé
 ask-roll = Choisis les dés à relancer, ou arrête-toi ({ $outlook }). { $rolls ->

@@ -40,6 +40,8 @@ roll = rilancia { LIST($dice, " ") }
 take = prendi { FORM($coin, "number") } con il cannone
 rob = ruba { FORM($coin, "number") } a { $victim }
 plunder = spoglia { $victim }
+brings-rob = ha { $coins }
+brings-take = il Bottino ha { $coins }
 
 # Che cosa si chiede
 ask-roll = Scegli i dadi da rilanciare, o fermati ({ $outlook }). { $rolls ->

@@ -37,6 +37,8 @@ roll = gooi { LIST($dice, " ") }
 take = pak { $coin } met het { $cannon }
 rob = steel { $coin } van { $victim }
 plunder = plunder { $victim }
+brings-rob = heeft { $coins }
+brings-take = de kist bevat { $coins }
 
 # Vragen
 ask-roll = Kies dobbelstenen die je opnieuw gooit, of stop ({ $outlook }). { $rolls ->

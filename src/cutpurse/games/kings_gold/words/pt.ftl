@@ -40,6 +40,8 @@ roll = relançar { LIST($dice, " ") }
 take = tirar { FORM($coin, "number") } com o canhão
 rob = roubar { FORM($coin, "number") } a { $victim }
 plunder = saquear { $victim }
+brings-rob = tem { $coins }
+brings-take = no Tesouro há { $coins }
 
 # O que se pergunta
 ask-roll = Escolhe os dados a relançar, ou para ({ $outlook }). { $rolls ->
