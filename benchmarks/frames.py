@@ -2,8 +2,8 @@
 
     chrt -f 10 .venv/bin/python benchmarks/frames.py [GAME ...]
 
-A real server, a real Chromium without a GPU, a person who decides something every now and then against bots. A frame is
-in time if it was shown at its beat of 1/60 second; beats at which nothing had to be shown do not count.
+A real server, a real Chromium without a GPU, a person who decides something every now and then against bots.
+A frame is in time if it was shown at its beat of 1/60 second; beats at which nothing moves do not count.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ SEATS = {
     "forty-thieves": 3,
     "king-of-thieves": 4,
 }
+HEADING = "| table | frames while something moves | in time | moved by the compositor |\n|---|---|---|---|"
 SECONDS = 15
 PAUSE = 700  # milliseconds in which somebody thinks
 CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "blink.animations"]
@@ -44,9 +45,7 @@ def main() -> None:
     server = Server(folder, plugins="")
     try:
         with sync_playwright() as playwright:
-            print(
-                "| table | frames while something moves | in time | moved by the compositor |\n|---|---|---|---|"
-            )
+            print(HEADING)
             for game in sys.argv[1:] or SEATS:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
                 tell(game, measured(server, browser, game))
@@ -84,11 +83,8 @@ def seated(server: Server, browser: Any, game: str) -> Any:
 def tell(game: str, events: list[dict[str, Any]]) -> None:
     states = states_by_frame(events)
     shown = sum(bool(each & SHOWN) for each in states)
-    ways = composited(events)
-    print(
-        f"| {game} | {len(states)} | {shown / max(len(states), 1):.1%} | {sum(ways)} of {len(ways)} |",
-        flush=True,
-    )
+    ways, part = composited(events), shown / max(len(states), 1)
+    print(f"| {game} | {len(states)} | {part:.1%} | {sum(ways)} of {len(ways)} |", flush=True)
 
 
 def states_by_frame(events: list[dict[str, Any]]) -> list[set[str]]:

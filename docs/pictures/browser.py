@@ -7,6 +7,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+import thieves  # noqa: F401 - its states are noted
 from painter import GERMAN, JUDGED, SHOWN, STATES, Look, Painter, Sight, painting, state
 
 from cutpurse.games.kings_gold.actions import take

@@ -59,6 +59,24 @@ def about_to_steal(valid: bool) -> Callable[[Any], bool]:
 MIDDLE = 4  # of the nine gems
 
 
+def on_the_move(s: Any) -> bool:
+    """The first seat has played a card and chosen a thief, when half of the items are gone."""
+    from cutpurse.games.guild_of_thieves import state as gt
+    from cutpurse.games.guild_of_thieves.rules import legal
+
+    if s.phase != gt.MOVE or s.active != 0 or s.turn < 16:
+        return False
+    return legal(s, [0] * 600) > 3
+
+
+def last_round(s: Any) -> bool:
+    """The first seat is to act in the last round, with cards before it and others still in the tomb."""
+    from cutpurse.games.king_of_thieves import state as kt
+
+    is_turn = s.phase == kt.TURN and s.active == 0 and s.round == kt.ROUNDS
+    return is_turn and s.laid[0] > 1 and s.inside.bit_count() > 2
+
+
 def two_to_assign(s: Any) -> bool:
     """In the showdown the first seat says of a card where it counts, and then of another."""
     from cutpurse.games.king_of_thieves import state as kt

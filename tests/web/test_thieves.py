@@ -1,4 +1,4 @@
-"""The three games of thieves, by clicks: Daggers, thefts that are seen tile by tile, showdowns, eight seats."""
+"""The games of thieves, by clicks: Daggers, thefts that are seen tile by tile, showdowns, eight seats."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def hold_still(page: Any) -> None:
 
 @pytest.mark.parametrize("valid", [True, False])
 def test_a_theft_is_seen_tile_by_tile(opened: Any, server: Any, valid: bool) -> None:
-    """Everybody sees the four tiles, what they can still be, and how it ends; only then the story tells it."""
+    """Everybody sees the four tiles, what they can still be, how it ends; only then the story tells it."""
     start = moment("forty-thieves", 3, about_to_steal(valid))
     ann, ben, _ = seated(opened, server, "forty-thieves", 3, start=start)
     for page in (ann, ben):

@@ -76,6 +76,16 @@ def test_a_challenge_is_won_and_one_is_lost(company: Any) -> None:
     assert ben.locator(".card.up").count() == 0
 
 
+def test_who_comes_by_the_link_for_the_first_time_has_the_seat(opened: Any, server: Any) -> None:
+    host = server.person()
+    table = server.table("kings-gold", ["person", "person"], host, pace="mail")
+    server.join(table, "Ann", host)
+    page = opened(f"/t/{table}")
+    page.click(".tray .btn:has-text('Sit down')")
+    page.wait_for_selector(".dice")
+    page.wait_for_selector(".tray .me [data-seat='1']")
+
+
 def test_two_people_talk(both: Any) -> None:
     _, (ann, ben) = both
     ann.click("#tab-chat")
