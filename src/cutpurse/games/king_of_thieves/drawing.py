@@ -63,7 +63,7 @@ def prizes(scene: Scene, words: Words) -> list[str]:
         rows.append((words("the-guardian"), words.say(each.guardian), needed, pool))
     lines = ["  " + line for line in in_columns(rows)]
     if max(map(length, lines)) > words.width:
-        lines = [f"  {label} {', '.join(cells)}" for label, *cells in rows]
+        lines = [line for label, *cells in rows for line in flowing(cells, words.width, f"  {label} ", ", ")]
     if scene.community:
         lines.append(f"  {words('the-community')}  {card(scene.community, words)}")
     return lines
