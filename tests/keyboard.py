@@ -95,6 +95,6 @@ class Window:
         shown = self.text
         if hint not in shown:
             return False
-        self.child.send("\r")
+        self.child.send("\x15\r")  # without what stands in the line
         self.until(lambda: self.text != shown)
         return True

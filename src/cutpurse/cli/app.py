@@ -21,6 +21,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -152,11 +153,11 @@ class Table(App[None]):
     # What is shown
 
     def on_resize(self, event: events.Resize) -> None:
-        self.arrange()
+        self.arrange(event.size)
 
-    def arrange(self) -> None:
+    def arrange(self, size: Size | None = None) -> None:
         """Give each pane its room: first to what is asked, then to the table, the rest to the story."""
-        width, height = self.size
+        width, height = size or self.size
         prompt, rows, drawn, high, low = arranged(self.picture, self.question, width, height)
         asked = height_of(prompt, width)
         self.query_one("#keys", Static).update(as_many(self.full.words("keys-at-table"), width))
@@ -393,8 +394,14 @@ class Full(Screen):
         self.hurry.clear()
 
     def typed(self, line: str) -> str:
-        self.is_asking = False
         return super().typed("" if self.has_left else line)
+
+    def settle(self) -> None:
+        """What was typed after the answer is no answer to the next question."""
+        self.is_asking = False
+        while not self.lines.empty():
+            self.lines.get()
+        self.do(self.app.put, self.app.picture, None)
 
     def wait(self, key: str, **args: Any) -> None:
         self.show_until_enter(f"[bold]{escape(self.words(key, **args))}[/]")
@@ -407,7 +414,7 @@ class Full(Screen):
         while answer := self.read():
             if answer.lower() in QUIT:
                 raise Leave
-            self.put(self.app.picture, Question(line, (), notes))
+        self.settle()
 
     def pause(self, seconds: float) -> None:
         self.hurry.wait(seconds)

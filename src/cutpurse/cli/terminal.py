@@ -141,6 +141,7 @@ class Terminal(Sitting):
             try:
                 line = self.screen.read()
                 if line.lower() == "again":
+                    self.screen.settle()
                     self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
                     self.told = dict.fromkeys(self.told, 0)
                     self.you = None if self.has_curtain else self.you
@@ -181,6 +182,7 @@ class Terminal(Sitting):
         self.show_question()
         while len(self.match.log) == asked:
             self.heed(self.screen.read())
+        self.screen.settle()
 
     def decide(self, actions: Sequence[int]) -> None:
         self.before = len(self.match.log)
