@@ -281,7 +281,7 @@ def seat_lines(page: Page) -> list[str]:
 def scores(page: Page) -> list[str]:
     """Every seat with its score alone."""
     told = [
-        f"{escape(page.words.name(player.seat.number))} [{GEM_STYLE}]{player.score}[/]"
+        f"{escape(page.words.name(player.seat.number))}: [{GEM_STYLE}]{player.score}[/]"
         for player in page.scene.seats
     ]
     return flowing(told, page.width, "  ", "   ")

@@ -114,7 +114,7 @@ def tokens_in_a_row(scene: Scene, words: Words) -> list[str]:
         style = "bold green" if thief.seat == scene.actor else "dim" if thief.state == "out" else "white"
         name = escape(words.name(thief.seat.number))
         told.append(
-            f"[{style}]{name}[/] {words('tokens-brief', gold=thief.gold, reputation=thief.reputation)}"
+            f"[{style}]{name}[/]: {words('tokens-brief', gold=thief.gold, reputation=thief.reputation)}"
         )
     return flowing(told, words.width, "  ", "   ")
 
