@@ -81,7 +81,11 @@ class Window:
 
     def type(self, line):
         """Type a line anew, whatever stood there."""
-        self.child.send(f"\x15{line}\r")
+        self.look()
+        if any(row.startswith("> ") for row in self.rows):
+            self.child.send("\x15")
+            self.until(lambda: ">" in self.rows, 10.0)
+        self.child.send(f"{line}\r")
 
     def settle(self, cover):
         """Wait until somebody is asked: what nothing is called is answered only then."""

@@ -367,7 +367,10 @@ class Full(Screen):
             self.do(self.app.tell, content)
 
     def put(self, picture: Picture | None, question: Question | None = None) -> None:
-        self.do(self.app.put, picture, question)
+        """Whoever sees a question can answer it."""
+        if question:
+            self.ask()
+        self.do(self.app.put, picture or self.app.picture, question)
 
     def watch(self, picture: Picture) -> None:
         self.do(self.app.put, picture, None)
