@@ -193,13 +193,16 @@ class Terminal(Sitting):
             self.match.play(action, None, self.lang, self.names)
 
     def show_question(self) -> None:
+        self.screen.put(self.looking().picture(), self.asking())
+
+    def asking(self) -> Question:
+        """What is asked now, with what the coach thinks of it."""
         self.offer()
         chances: list[str] = []
         notes: list[str] = []
         if self.coach and len(self.offered) > 1:
             chances, notes = self.coach.notes(self.match, self.offered)
-        question = self.question(self.names[self.match.actor], notes, chances)
-        self.screen.put(self.looking().picture(), question)
+        return self.question(self.names[self.match.actor], notes, chances)
 
     def obey(self, line: str) -> bool:
         command, _, rest = line.partition(" ")
