@@ -1,7 +1,5 @@
 """Whole games of all five in a real terminal of 80 by 24, through the real command, by keyboard alone."""
 
-import re
-
 import pytest
 
 import cutpurse as cp
@@ -46,20 +44,11 @@ def test_a_whole_game_on_the_whole_screen(id, seats, tmp_path):
     path, known = tmp_path / "game.json", Beside(id, seats, 7)
     window = Window(*asked(id, seats), rows=24, columns=80)
     while not known.is_over:
-        settle(window)
+        window.settle(COVER)
         window.type(known.answer())
-    window.until(lambda: OVER in window.text or window.cover(COVER))
+    assert window.until(lambda: OVER in window.text or (COVER in window.text and window.type("")))
     window.type(f"save {path}")
-    window.until(lambda: "Saved in" in window.text)
+    assert window.until(lambda: "Saved in" in window.text)
     window.type("")
     assert finish(window.child) == 0
     assert cp.load(path.read_text("utf-8")).log == known.match.log
-
-
-def settle(window):
-    """Wait until somebody is asked: what nothing is called is answered only then."""
-    window.words += 1
-    word = f"zz{window.words}"
-    refused = re.compile(f'called "({word})+"')  # more than once, if a glimpse came between
-    window.type(word)
-    window.until(lambda: refused.search(window.text) or (window.cover(COVER) and window.type(word)))

@@ -63,6 +63,7 @@ class Menu:
                 self.show_rules(rest)
                 continue
             if (found := self.found(line, [*titles, *left])) is not None:
+                self.screen.settle()
                 return self.games[found] if found < len(self.games) else self.left[found - len(self.games)]
             self.screen.say("no-such-game", "red", last=len(entries))
 
@@ -121,6 +122,7 @@ class Menu:
         while True:
             wanted = self.read_company(self.screen.read(), usual, known)
             if wanted and fewest <= wanted.opponents <= most:
+                self.screen.settle()
                 return wanted
             self.screen.say("no-such-company", "red", fewest=fewest, most=most)
 

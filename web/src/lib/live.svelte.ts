@@ -9,6 +9,7 @@ const PAUSES = [300, 800, 1600, 3000, 5000]; // milliseconds before each attempt
 const SILENCE = 25_000; // after which the other end is asked whether it is there
 const NOTICE = 700; // a shorter break is not worth a word
 const REACTION = 5000; // milliseconds for which a reaction stays
+const GLIMPSE = 1800; // for which something seen once stays, if nobody clicks it away
 const MOST_WAITING = 6; // scenes that are shown one after the other; with more, only the last is
 
 export interface Choice {
@@ -107,6 +108,7 @@ export class Live {
   private told = 0; // the last version that was received
   private waiting: Stop[] = [];
   private showing = false;
+  private looksUntil = 0; // something that is seen only once
   private pending = new Map<string, Said>();
   private attempts = 0;
   private timer = 0;
@@ -318,9 +320,11 @@ export class Live {
     this.showing = true;
     while (this.waiting.length) {
       const isBehind = this.waiting.filter((stop) => !stop.rests).length > MOST_WAITING;
-      const stop = this.waiting.shift()!;
-      if (stop.rests && isBehind) continue;
+      if (!isBehind) await motion.hold(this.looksUntil - Date.now());
+      const stop = this.waiting.shift();
+      if (!stop || (stop.rests && isBehind)) continue;
       await motion.change(stop.show, isBehind);
+      if (this.glimpses.length) this.looksUntil = Date.now() + GLIMPSE;
       if (stop.rests) await motion.hold();
     }
     this.showing = false;

@@ -50,11 +50,11 @@ class Motion {
   }
 
   /** A beat in which eyes rest on what they see; a click ends it. */
-  async hold(): Promise<void> {
-    if (document.hidden) return;
+  async hold(ms: number = HOLD): Promise<void> {
+    if (document.hidden || ms <= 0) return;
     await new Promise<void>((resolve) => {
       this.release = resolve;
-      setTimeout(resolve, HOLD);
+      setTimeout(resolve, ms);
     });
   }
 
@@ -82,7 +82,7 @@ class Motion {
     const found = new Map<string, Seen>();
     for (const it of document.querySelectorAll<HTMLElement>("[data-id]")) {
       const box = it.getBoundingClientRect(), id = it.dataset["id"]!;
-      if (box.width || !found.has(id)) found.set(id, { box, face: it.dataset["face"], side: it.dataset["face"] === undefined ? null : (it.cloneNode(true) as Element), rolled: it.dataset["rolled"] });
+      if (box.width || !found.has(id)) found.set(id, { box, face: it.dataset["face"], side: it.dataset["face"] === undefined ? null : copied(it), rolled: it.dataset["rolled"] });
     }
     return found;
   }
@@ -210,6 +210,13 @@ class Motion {
   }
 }
 
+/** A thing as it looks, whatever becomes of it. */
+function copied(it: HTMLElement): Element {
+  const copy = it.cloneNode(true) as Element, drawn = it.querySelectorAll("svg");
+  for (const [number, svg] of copy.querySelectorAll("svg").entries()) Object.assign(svg.style, { width: `${drawn[number]!.clientWidth}px`, height: `${drawn[number]!.clientHeight}px` });
+  return copy;
+}
+
 const POSE = ["translate", "scale", "opacity"] as const;
 
 /** What is about to move lies over the rest, where it was; it is a layer of its own only as long as it moves. */
@@ -259,4 +266,4 @@ function around(ring: HTMLElement, was: DOMRect, now: DOMRect, zoom: number): Ke
 }
 
 export const motion = new Motion();
-if (typeof addEventListener === "function") addEventListener("pointerdown", () => motion.finish(), { capture: true });
+if (typeof addEventListener === "function") for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => motion.finish(), { capture: true });
