@@ -7,7 +7,6 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-import thieves  # noqa: F401 - its states are noted
 from painter import GERMAN, JUDGED, SHOWN, STATES, Look, Painter, Sight, painting, state
 
 from cutpurse.games.kings_gold.actions import take
@@ -248,6 +247,8 @@ def gallery() -> str:
 
 
 def main() -> None:
+    import thieves  # noqa: F401 - the states of three more tables, after those here
+
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("states", nargs="*", help="all, if none is named")
     arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")
