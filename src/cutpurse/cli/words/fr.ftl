@@ -28,6 +28,7 @@ draw-curtain = { $name }, appuie sur Entrée pour tirer le rideau.
 raise-curtain = Le rideau est tiré. { $name }, appuie sur Entrée quand personne d'autre ne regarde.
 cover = Retiens bien ; Entrée le cache.
 at-the-end = La partie est finie : { command-save } FICHIER, { command-again } pour rejouer, ou Entrée pour partir.
+watched = La partie est finie ; Entrée pour partir.
 
 # Ce qu'on peut taper en français ; les mots anglais marchent toujours aussi.
 command-help = aide
