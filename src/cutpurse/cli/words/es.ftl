@@ -39,7 +39,7 @@ command-quit = salir
 command-again = otra
 command-say = hablar
 command-begin = empezar
-command-view = vista
+command-view = panorama
 command-skip = saltar
 command-coach = entrenador
 

@@ -39,7 +39,7 @@ command-quit = quitter
 command-again = encore
 command-say = parler
 command-begin = commencer
-command-view = vue
+command-view = panorama
 command-skip = avance
 command-coach = coach
 

@@ -39,7 +39,7 @@ command-quit = esci
 command-again = ancora
 command-say = parla
 command-begin = comincia
-command-view = vista
+command-view = panorama
 command-skip = salta
 command-coach = coach
 

@@ -39,7 +39,7 @@ command-quit = sair
 command-again = outra
 command-say = falar
 command-begin = começar
-command-view = vista
+command-view = panorama
 command-skip = avançar
 command-coach = treinador
 
