@@ -24,7 +24,17 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
     "soundness": ("fault",),
     "view": ("view", "imagine"),
     "greedy": ("promises", "ROOM"),
-    "instinct": ("hunch", "prospects", "at_rest", "forget", "FORESIGHT", "OTHERS_SEARCH", "COMMON"),
+    "instinct": (
+        "hunch",
+        "believe",
+        "prospects",
+        "at_rest",
+        "forget",
+        "FORESIGHT",
+        "OTHERS_SEARCH",
+        "COMMON",
+        "FAITH",
+    ),
     "exact": ("choose", "SCRATCH"),
 }
 UNCOMPILED = ("things", "text", "scene", "drawing")  # words and pictures: no file of rules may use them
@@ -128,6 +138,9 @@ class Instinct(Protocol):
     ) -> int:
         """What a seat does at an imagined table, quickly; `v` is room for its view, and all it may know."""
 
+    def believe(self, v: Any, s: Any, rng: list[int], worth: list[float]) -> None:
+        """Fill `s` as `imagine` does, but as likely as what the others chose to do suggests."""
+
     def prospects(self, s: Any, chances: list[float]) -> None:
         """Write each seat's chance to win, as it looks at an unfinished table."""
 
@@ -186,6 +199,12 @@ class Scenes(Protocol):
 
     def uncover(self, s: Any, v: Any) -> None:
         """Turn up, in a view, what lies face down on the table; a game where nothing does leaves it out."""
+
+    def rests(self, before: Any, action: int, after: Any) -> Any:
+        """A view on which eyes should rest after a step of chance, before what follows; or None.
+
+        Such as tiles that were shown and close again. A game without such moments leaves it out.
+        """
 
     def is_out(self, scene: Any, seat: int) -> bool:
         """Whether a seat takes no more part in the game; where that does not happen it is left out."""

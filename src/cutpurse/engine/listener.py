@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cutpurse.engine.contract import NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.naming import all_said, meant, named
@@ -138,6 +138,7 @@ class Ear:
         self.view, self._spare = game.views.View(), game.views.View()
         game.views.view(table, eye, self.view)
         self.trail = game.scenes.Trail(self.view)
+        self.rests: list[tuple[int, Scene]] = []  # by step, since the last decision
         self._scene: tuple[int, Scene] | None = None
 
     def watch(self, table: Layout, action: int) -> int:
@@ -151,6 +152,10 @@ class Ear:
         self.begins.append(len(self.events))
         self.events += [Told(step, actor, each) for each in self.game.text.events(before, seen, after)]
         self.trail.follow(before, seen, after)
+        if actor != CHANCE:
+            self.rests.clear()
+        if (rested := self.game.rests(before, seen, after)) is not None:
+            self.rests.append((step, self.game.scenes.scene(rested, self.trail)))
         self.view, self._spare = after, before
 
     def since(self, step: int) -> list[Told]:

@@ -187,6 +187,7 @@ class Hall:
 
     async def _clear(self) -> None:
         now = time()
+        await self.store.clear_tokens(now)
         cleared = await self.store.clear([(status, pace, now - days * DAY) for status, pace, days in KEPT])
         if cleared:
             log.info("old tables cleared", extra={"tables": cleared})

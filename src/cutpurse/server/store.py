@@ -375,6 +375,10 @@ class Store:
         found = await self.read(lambda connection: connection.rows(sql, hashed(token), now))
         return (bytes(found[0][0]), found[0][1]) if found else None
 
+    async def clear_tokens(self, now: float) -> None:
+        """Forget the links and tokens whose time is over."""
+        await self.write(lambda connection: connection.run("DELETE FROM tokens WHERE expires <= ?", now))
+
     async def redeem(self, code: str, now: float) -> str | None:
         """Whose link this is; it works once."""
 

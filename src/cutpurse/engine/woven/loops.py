@@ -102,6 +102,12 @@ def settle(s: Any, rng: list[int], actions: list[int], weights: list[int], mask:
     return who
 
 
+def begin(s: Any, rng: list[int], actions: list[int], weights: list[int], mask: list[int]) -> int:
+    """A new game, up to its first question; says who is asked."""
+    setup(s)
+    return settle(s, rng, actions, weights, mask)
+
+
 def open_tables(
     tables: Any,
     rngs: list[list[int]],
@@ -118,8 +124,7 @@ def open_tables(
     for i in range(first, last):
         if numbers[i] >= 0:
             rngs[i][0] = stream(seed, numbers[i])
-            setup(tables[i])
-            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
+            actors[i] = begin(tables[i], rngs[i], actions, weights, masks[i])
 
 
 def step_tables(
@@ -160,8 +165,7 @@ def renew_tables(
         if actors[i] == OVER:
             numbers[i] += len(numbers)
             rngs[i][0] = stream(seed, numbers[i])
-            setup(tables[i])
-            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
+            actors[i] = begin(tables[i], rngs[i], actions, weights, masks[i])
 
 
 def pay(s: Any, who: int, parts: list[int], rewards: list[float]) -> None:

@@ -29,7 +29,7 @@ from .actions import (
     tomb_of,
 )
 from .rounds import can_call, can_lay, escape_cards, price
-from .scene import is_showdown, is_shuffled, totals
+from .scene import is_settled, is_showdown, is_shuffled, totals
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, favoured, highest, total
 from .state import (
@@ -225,11 +225,6 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
         if settled:
             told += showdown_events(before, action, after, field)
     return told
-
-
-def is_settled(before: View, after: View) -> bool:
-    """Whether all duels were decided in this step."""
-    return before.phase > NEW_COMMUNITY and after.phase in (NEW_TOMB, DONE)
 
 
 def as_settled(before: View, after: View) -> View:

@@ -47,7 +47,7 @@ ask-roll = Choose dice to roll again, or stop ({ $outlook }). { $rolls ->
    *[other] { $rolls } rolls left.
  }
 stop-pairs = { $pairs ->
-    [0] stopping now costs the penalty
+    [0] stopping now costs the penalty of 3 coins
     [one] stopping now brings a pair
    *[other] stopping now brings { $pairs } pairs
  }

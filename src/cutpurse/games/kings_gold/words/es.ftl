@@ -49,7 +49,7 @@ ask-roll = Elige los dados que relanzas, o para ({ $outlook }). { $rolls ->
    *[other] Quedan { $rolls } lanzamientos.
  }
 stop-pairs = { $pairs ->
-    [0] parar ahora cuesta la penalización
+    [0] parar ahora cuesta la penalización de 3 monedas
     [one] parar ahora da una pareja
    *[other] parar ahora da { $pairs } parejas
  }

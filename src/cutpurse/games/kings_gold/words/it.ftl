@@ -49,7 +49,7 @@ ask-roll = Scegli i dadi da rilanciare, o fermati ({ $outlook }). { $rolls ->
    *[other] Ancora { $rolls } tiri.
  }
 stop-pairs = { $pairs ->
-    [0] fermarti ora costa la penalità
+    [0] fermarti ora costa la penalità di 3 monete
     [one] fermarti ora dà una coppia
    *[other] fermarti ora dà { $pairs } coppie
  }

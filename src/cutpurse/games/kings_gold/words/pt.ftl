@@ -49,7 +49,7 @@ ask-roll = Escolhe os dados a relançar, ou para ({ $outlook }). { $rolls ->
    *[other] Faltam { $rolls } lançamentos.
  }
 stop-pairs = { $pairs ->
-    [0] parar agora custa a penalização
+    [0] parar agora custa a penalização de 3 moedas
     [one] parar agora dá um par
    *[other] parar agora dá { $pairs } pares
  }
