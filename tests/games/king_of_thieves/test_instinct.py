@@ -6,7 +6,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.games.king_of_thieves import instinct, rules, view
 from cutpurse.games.king_of_thieves.actions import NUM_ACTIONS, NUM_OUTCOMES
-from cutpurse.games.king_of_thieves.state import NEW_TOMB, State
+from cutpurse.games.king_of_thieves.state import NEW_TOMB, RUBY, SHIELD, SYMBOL, State
 from games.king_of_thieves.tables import showdown, table
 
 GAME = cp.game("king-of-thieves")
@@ -131,3 +131,23 @@ def test_in_the_showdown_a_card_goes_where_it_is_needed():
     rows = ["2shield/1key ?2ruby/1key", "1shield/1key", ""]
     match = showdown(rows=rows, guardians=[("2sword", 6)], community=None)
     assert said(match) == {"against the Skeleton"}
+
+
+def laid_by_the_second(imagine, match, times=200):
+    """The first hidden card of the second seat as the first seat imagines it, again and again."""
+    v, s = match._view(match._state, 0), State()
+    for seed in range(times):
+        imagine(v, s, [stream(seed, 5)])
+        yield s.row[1][0]
+
+
+def test_what_lies_face_down_is_believed_to_be_of_use():
+    """The tomb is a Shield's, and there is nothing else to win."""
+    match = table(rows=["", "?1key/1lamp"], hands=["1key/2lamp", "2sword/2lamp 2key/1lamp"], community=None)
+    found = {
+        imagine: sum(SYMBOL[card] in (SHIELD, RUBY) for card in laid_by_the_second(imagine, match))
+        for imagine in (view.imagine, lambda v, s, rng: instinct.believe(v, s, rng, WORTH))
+    }
+    blindly, with_sense = found.values()
+    assert blindly < 100
+    assert with_sense > 1.5 * blindly

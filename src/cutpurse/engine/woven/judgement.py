@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 view: Callable[[Any, int, Any], None]
+imagine: Callable[[Any, Any, Any], None]
 promises: Callable[[Any, list[int], int, list[int], list[float]], None]
 ROOM: int
 
@@ -25,3 +26,8 @@ def hunch(s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int],
     """
     view(s, seat, v)
     return favourite(v, actions, n, rng, worth)
+
+
+def believe(v: Any, s: Any, rng: list[int], worth: list[float]) -> None:
+    """A table that agrees with a view; a game's `instinct.py` may know what the others' choices tell."""
+    imagine(v, s, rng)

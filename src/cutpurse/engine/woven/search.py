@@ -26,6 +26,7 @@ apply: Callable[[Any, int], None]
 shares: Callable[[Any, Any], None]
 view: Callable[[Any, int, Any], None]
 imagine: Callable[[Any, Any, Any], None]
+believe: Callable[[Any, Any, Any, Any], None]
 hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
 favourite: Callable[[Any, Any, int, Any, Any], int]
 prospects: Callable[[Any, Any], None]
@@ -42,11 +43,13 @@ ROOT: Any
 FORESIGHT: int
 OTHERS_SEARCH: bool
 COMMON: int
+FAITH: float
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
 NO_CHOICE = -1  # the tree has no say here
 FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
-PRACTICE = 12  # tries after which somebody does what it has learnt
+SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
+PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
 SEEN = 10  # times that a hunch must have been seen before something else is done instead
 NOTHING = -1  # no action
 
@@ -99,11 +102,11 @@ def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
 def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> None:
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
-        imagine(desk.mine[0], desk.table[0], desk.rng)
+        dream(desk, desk.mine[0])
         common = is_common(tree, desk)
         if common:
             view(desk.table[0], NOBODY, desk.seen[0])
-            imagine(desk.seen[0], desk.table[0], desk.rng)
+            dream(desk, desk.seen[0])
         depth = play_on(tree, desk, seat, fair, common)
         judge(desk)
         for i in range(depth):
@@ -111,9 +114,17 @@ def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> Non
             tree.won[desk.path[i]] += desk.chances[desk.chooser[i]]
 
 
+def dream(desk: Desk, v: Any) -> None:
+    """Lay out a table that agrees with a view; who follows hunches thinks nothing of what the others did."""
+    if desk.rivals[0] == HUNCHES:
+        imagine(v, desk.table[0], desk.rng)
+    else:
+        believe(v, desk.table[0], desk.rng, desk.worth)
+
+
 def is_common(tree: Tree, desk: Desk) -> bool:
-    """Whether the next table is imagined from what everybody knows; the first is not, for it has the root."""
-    if OTHERS_SEARCH or desk.rivals[0] != THINKING or tree.size[0] == 0:
+    """Whether the next table is imagined from what everybody knows; the first ones are not."""
+    if OTHERS_SEARCH or desk.rivals[0] != THINKING or tree.size[0] == 0 or tree.tried[0] < SETTLED:
         return False
     return below(desk.rng, 100) < COMMON
 
@@ -167,7 +178,7 @@ def practised(tree: Tree, desk: Desk, who: int) -> int:
     """What a seat that knows this has come to do at common tables, as often as it did each; or NOTHING."""
     view(desk.table[0], who, desk.seen[0])
     node = find(tree, key_of(desk, who))
-    if node < 0 or tree.tried[node] < PRACTICE:
+    if node < 0 or tree.tried[node] < PRACTICE * tree.width[node]:
         return NOTHING
     choice = tree.first[node]
     left = below(desk.rng, tree.tried[node])
@@ -212,7 +223,7 @@ def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool
     tree.tried[node] += 1
     if is_root and fair and tree.tried[node] % 2 == 1:
         return least_tried(tree)
-    return most_promising(tree, node)
+    return most_promising(tree, node, FAVOUR if desk.rivals[0] == HUNCHES else FAITH)
 
 
 def judge(desk: Desk) -> None:
@@ -261,7 +272,7 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     return node
 
 
-def most_promising(tree: Tree, node: int) -> int:
+def most_promising(tree: Tree, node: int, favour: float) -> int:
     """The choice that is best, or that may be and was seldom tried."""
     first = tree.first[node]
     mean = 0.5
@@ -271,14 +282,14 @@ def most_promising(tree: Tree, node: int) -> int:
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
     urge = CURIOSITY * sqrt(tree.tried[node])
-    even = (1.0 - FAVOUR) / tree.width[node]
+    even = (1.0 - favour) / tree.width[node]
     favourite = tree.favourite[node]
     best = first
     most = -1.0
     for choice in range(first, first + tree.width[node]):
         visits = tree.visits[choice]
         value = tree.won[choice] / visits if visits > 0 else mean
-        trust = even + (FAVOUR if choice == favourite else 0.0)
+        trust = even + (favour if choice == favourite else 0.0)
         hope = value + urge * trust / (1 + visits)
         if hope > most:
             best = choice

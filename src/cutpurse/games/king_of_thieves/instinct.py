@@ -45,7 +45,7 @@ from .state import (
     State,
 )
 from .tombs import stake, target, tombs_to_open
-from .view import View
+from .view import View, imagine
 
 COMMON = 0  # hands are so many that nobody comes to a decision twice
 
@@ -61,6 +61,8 @@ A_RUBY = 0.9  # as good as the best symbol, but worth keeping
 ON_THE_SIDE = 0.4  # of what other symbols promise
 DOUBT = 100  # the width of what one might as well believe, in hundredths of a token
 SELDOM = 4  # one time in so many
+BEST_IS_LAID = 60  # times in a hundred
+BETTER_END = 70  # times in a hundred; in the others it may be either
 
 # Standings, by the winners of 15,000 games of the greedy bot at two to six seats: a softmax.
 GOLD = 3.93  # of the target
@@ -74,6 +76,58 @@ BEGINS = -0.24
 def at_rest(s: State) -> bool:
     """The next tomb has not been turned up."""
     return s.phase == NEW_TOMB
+
+
+# What the others have laid
+
+
+def believe(v: View, s: State, rng: list[int], worth: list[float]) -> None:
+    """Who lays a card face down has mostly laid the best it has, and turned it to its better end."""
+    imagine(v, s, rng)
+    for seat in range(s.seats):
+        if seat != v.seat and is_inside(s, seat) and hidden_cards(s, seat) > 0:
+            desire(s, seat, worth)
+            for i in range(s.laid[seat]):
+                if s.down[seat][i]:
+                    lay_with_sense(s, seat, i, rng, worth)
+
+
+def desire(s: State, seat: int, worth: list[float]) -> None:
+    """What a seat can win with each symbol."""
+    for symbol in range(SYMBOLS):
+        worth[symbol] = 0.0
+    for duel in range(GUARDIAN_DUEL + s.guardians):
+        worth[duel_symbol(s, duel)] += prize(s, seat, duel)
+    worth[RUBY] = worth[best_symbol(worth)]
+
+
+def lay_with_sense(s: State, seat: int, i: int, rng: list[int], worth: list[float]) -> None:
+    if below(rng, 100) < BEST_IS_LAID:
+        kind = best_kind(s, seat, s.row[seat][i] // 2, worth)
+        s.hand[seat][s.row[seat][i] // 2] += 1
+        s.hand[seat][kind] -= 1
+        s.row[seat][i] = 2 * kind + below(rng, 2)
+    if below(rng, 100) < BETTER_END:
+        s.row[seat][i] = better_end(s.row[seat][i], worth)
+
+
+def best_kind(s: State, seat: int, kind: int, worth: list[float]) -> int:
+    """Of a card and the hand, what can win most."""
+    for other in range(KINDS):
+        if s.hand[seat][other] > 0 and use_of(other, worth) > use_of(kind, worth):
+            kind = other
+    return kind
+
+
+def use_of(kind: int, worth: list[float]) -> float:
+    card = better_end(2 * kind, worth)
+    return NUMBER[card] * worth[SYMBOL[card]]
+
+
+def better_end(card: int, worth: list[float]) -> int:
+    """A card as it lies, turned to the end that can win more."""
+    one = card - card % 2
+    return one if NUMBER[one] * worth[SYMBOL[one]] >= NUMBER[one + 1] * worth[SYMBOL[one + 1]] else one + 1
 
 
 # Who looks like winning
