@@ -18,7 +18,6 @@ import random
 import re
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -30,6 +29,10 @@ from typing import Any
 import msgspec
 
 import cutpurse as cp
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from house import free_port
 
 
 class Choice(msgspec.Struct):
@@ -212,13 +215,6 @@ async def lay(load: Load, ports: list[int], game: str, seats: int, number: int, 
         table.seats.append((await place)[1])
         await table.seats[-1].ready
     return table
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def serve(database: str, port: int) -> subprocess.Popen[bytes]:

@@ -1,12 +1,16 @@
 """A real terminal with the real command in it, for tests to type at."""
 
 import os
+import re
 import sys
 import tempfile
+import time
 
 import pexpect
+import pyte
 
 PROMPT = ">\x1b\\[0m "
+UNKNOWN = re.compile(r"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+|\x1b\[\?[0-9;]*\$p")  # what pyte would print
 
 
 def environment(cache=None, data=None):
@@ -22,8 +26,10 @@ def environment(cache=None, data=None):
     }
 
 
-def terminal(*arguments, rows=40, columns=100, cache=None, data=None):
-    return spawned("-m", "cutpurse", *arguments, rows=rows, columns=columns, cache=cache, data=data)
+def terminal(*arguments, rows=40, columns=100, cache=None, data=None, plain=True):
+    has_screen = arguments[:1] in (("play",), ("replay",)) or not arguments
+    asked = [*arguments, "--plain"] if plain and has_screen and arguments else arguments
+    return spawned("-m", "cutpurse", *asked, rows=rows, columns=columns, cache=cache, data=data)
 
 
 def spawned(*arguments, rows=40, columns=100, cache=None, data=None):
@@ -42,3 +48,54 @@ def finish(child):
     child.expect(pexpect.EOF)
     child.close()
     return child.exitstatus
+
+
+class Window:
+    """A terminal with the whole screen in it, as somebody sees it."""
+
+    def __init__(self, *arguments, rows=24, columns=80, data=None):
+        self.child = terminal(*arguments, rows=rows, columns=columns, data=data, plain=False)
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.Stream(self.screen)
+        self.words = 0
+        self.rows = [""] * rows
+        self.text = ""  # all that can be read, as if the screen were a single line
+
+    def look(self):
+        """Take in what has come since."""
+        try:
+            self.stream.feed(UNKNOWN.sub("", self.child.read_nonblocking(65536, timeout=0.1)))
+        except pexpect.TIMEOUT:
+            return
+        self.rows = [row.rstrip() for row in self.screen.display]
+        self.text = " ".join(" ".join(self.rows).split())
+
+    def until(self, condition, seconds=120.0):
+        """Wait for something; says whether it came."""
+        deadline = time.monotonic() + seconds
+        while not condition():
+            self.look()
+            if time.monotonic() > deadline:
+                return False
+        return True
+
+    def type(self, line):
+        """Type a line anew, whatever stood there."""
+        self.look()
+        if any(row.startswith("> ") for row in self.rows):
+            self.child.send("\x15")
+            self.until(lambda: ">" in self.rows, 10.0)
+        self.child.send(f"{line}\r")
+
+    def settle(self, cover):
+        """Wait until somebody is asked: what nothing is called is answered only then."""
+        self.words += 1
+        word = f"zz{self.words}"
+        for _ in range(60):
+            self.type("" if cover in self.text else word)
+            if self.until(lambda: f'called "{word}"' in self.text or cover in self.text, 2.0):
+                if cover not in self.text:
+                    return
+                self.type("")
+                self.until(lambda shown=self.text: self.text != shown, 2.0)
+        raise AssertionError(self.rows)

@@ -1,165 +1,275 @@
-"""Make the pictures of the browser's tables anew: a real server, real games, a real browser."""
+"""Make the pictures of the browser's pages anew, one function per state; with names, only those."""
 
 from __future__ import annotations
 
-import shutil
-import sys
-import tempfile
+import json
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+import thieves  # noqa: F401 - its states are noted
+from painter import GERMAN, JUDGED, SHOWN, STATES, Look, Painter, Sight, painting, state
+
+from cutpurse.games.kings_gold.actions import take
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1] / "tests" / "web"))
-from playing import is_over  # noqa: E402
-
-from conftest import Server  # noqa: E402
-
-SIZES = {"": (1280, 800), "-phone": (390, 844)}
-TABLES = {  # the game, its seats, and until when somebody plays before the picture is taken
-    "kings-gold": (4, ".rolls"),
-    "king-thief-minister": (5, ".speech"),
-    "guild-of-thieves": (4, ".item.goal"),
-    "forty-thieves": (3, ".gemspot:not(.still):not(.gone)"),
-    "king-of-thieves": (4, ".acts .btn:has-text('Escape')"),
-}
-SHORT = {"kings-gold": {"turns": 12}, "king-thief-minister": {"rounds": 4}}
-ENOUGH = 8  # decisions that make a table worth a look
-PRESS = """() => {
-    const all = [...document.querySelectorAll("[data-action]")];
-    const some = all.filter((it) => !it.textContent.startsWith("pass"));
-    const from = some.length ? some : all;
-    from[from.length >> 1]?.click();
-    return all.length ? 1 : 0;
-}"""
+NEVER = ".never"
 
 
-class Painter:
-    """Opens pages and keeps what they show."""
+# ── Around the tables ──
 
-    def __init__(self, server: Server, browser: Any) -> None:
-        self.server, self.browser = server, browser
 
-    def page(self, path: str, token: str, size: str = "", theme: str = "dark", lang: str = "en") -> Any:
-        width, height = SIZES[size]
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=theme,
-            locale=lang,
-            reduced_motion="reduce",
-        )
-        page = context.new_page()
-        kept = {"token": token, "name": "Wren"} | {f"guide.{game}": "seen" for game in TABLES}
-        for key, value in kept.items():
-            page.add_init_script(f"localStorage.setItem('cutpurse.{key}', '{value}')")
-        page.goto(self.server.address + path)
-        page.wait_for_timeout(900)
-        return page
+@state(german=True)
+def home(painter: Painter) -> Sight:
+    """The door: the games, your tables, and those that wait for somebody."""
+    sight = painter.seat("kings-gold", 4)
+    friend = painter.server.person()
+    for game, seats in (("king-thief-minister", 4), ("forty-thieves", 3)):
+        table = painter.server.table(game, ["person"] * (seats - 1) + ["greedy"], friend, public=True)
+        painter.sit(table, "Marta", friend)
+    return Sight("/", sight.token)
 
-    def keep(self, page: Any, name: str) -> None:
-        page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=84)
-        print(f"{name}.jpg")
 
-    def everywhere(self, path: str, token: str, name: str) -> None:
-        """By night and by day, on a screen and on a phone, and in German."""
-        for size in SIZES:
-            for theme in ("dark", "light"):
-                page = self.page(path, token, size, theme)
-                self.keep(page, f"{name}{size}{'' if theme == 'dark' else '-light'}")
-                page.context.close()
-        page = self.page(path, token, lang="de")
-        self.keep(page, f"{name}-de")
-        page.context.close()
+@state(german=True)
+def new_table(painter: Painter) -> Sight:
+    """A new table: which game, who sits down, house rules, pace."""
+    return Sight("/new?game=king-of-thieves", painter.server.person(), add_chairs)
 
-    def seat(self, game: str, seats: int, **charter: Any) -> tuple[str, str]:
-        token = self.server.person()
-        table = self.server.table(game, ["person", *["greedy"] * (seats - 1)], token, **charter)
-        self.server.join(table, "Wren", token)
-        return f"/t/{table}", token
+
+def add_chairs(page: Any) -> None:
+    for some in (".add .btn >> nth=0", *[".add .btn >> nth=2"] * 2, ".lvl >> nth=1 >> input >> nth=2"):
+        page.locator(some).evaluate("it => it.click()")
+
+
+@state()
+def waiting_room(painter: Painter) -> Sight:
+    """The waiting room: a link for friends, chairs that fill."""
+    token = painter.server.person()
+    chairs = ["person"] * 3 + ["journeyman", "master"]
+    table = painter.server.table("king-of-thieves", chairs, token, options={"stakes": "high"})
+    painter.sit(table, "Wren", token)
+    painter.friend(f"/t/{table}", "Marta")
+    return Sight(f"/t/{table}", token)
+
+
+@state()
+def first_turn(painter: Painter) -> Sight:
+    """The guided first turn, on a real table against bots."""
+    sight = painter.seat("kings-gold", 4)
+    return Sight(sight.path, sight.token, show_guide, is_new=True)
+
+
+def show_guide(page: Any) -> None:
+    page.wait_for_selector(".guide", timeout=60_000)
+    page.click(".guide .btn.lit")
+    page.wait_for_timeout(500)
+
+
+@state()
+def curtain(painter: Painter) -> Sight:
+    """Several people on one device: a curtain between two turns."""
+    tokens = [painter.server.person() for _ in range(2)]
+    table = painter.server.table(
+        "king-thief-minister", ["person"] * 2 + ["greedy"] * 2, tokens[0], pace="mail"
+    )
+    names = zip(("Noor", "Cleo"), tokens, strict=True)
+    keys = {painter.sit(table, name, token): token for name, token in names}
+    return Sight(f"/t/{table}", tokens[0], see_curtain, {f"keys.{table}": json.dumps(keys)})
+
+
+def see_curtain(page: Any) -> None:
+    page.wait_for_selector(".pass", timeout=60_000)
+
+
+@state()
+def lost_connection(painter: Painter) -> Sight:
+    """The connection is lost: a quiet notice, and no click is."""
+    sight = painter.seat("kings-gold", 4)
+    painter.play(sight, ".die.can")
+
+    def lose(page: Any) -> None:
+        painter.server.kill()
+        page.wait_for_selector(".conn")
+
+    return Sight(sight.path, sight.token, lose)
+
+
+# ── King's Gold ──
+
+
+@state(german=True)
+def kings_gold(painter: Painter) -> Sight:
+    """King's Gold: a choice of dice."""
+    sight = painter.play(painter.seat("kings-gold", 4), ".rolls:has(i)")
+    return Sight(sight.path, sight.token, choose_dice)
+
+
+def choose_dice(page: Any) -> None:
+    for die in page.locator(".die.can").all()[:2]:
+        die.click()
+
+
+@state()
+def refused(painter: Painter) -> Sight:
+    """A refused action says why, and shows its rule."""
+    sight = painter.play(painter.seat("kings-gold", 4), ".rolls:has(i)")
+    return Sight(sight.path, sight.token, reach_too_far)
+
+
+def reach_too_far(page: Any) -> None:
+    """What is clicked becomes something else on its way to the server."""
+    page.route_web_socket("**/socket", tamper)
+    page.reload()
+    page.click(".acts .btn >> nth=-1")
+    page.wait_for_selector(".refuse .btn")
+    if not page.is_visible(".dock, .bar .mid"):  # where there is room for both
+        page.click(".refuse .btn")
+
+
+def tamper(socket: Any) -> None:
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(grasping(text)))
+
+
+def grasping(text: str) -> str:
+    said = json.loads(text)
+    return json.dumps(said | {"action": take(3)}) if said["type"] == "act" else text
+
+
+@state()
+def end(painter: Painter) -> Sight:
+    """The end of a game."""
+    return painter.play(painter.seat("kings-gold", 4, options={"turns": 12}), NEVER)
+
+
+@state()
+def replay(painter: Painter) -> Sight:
+    """Looking back, moment by moment."""
+    sight = end(painter)
+    return Sight(f"{sight.path}/replay?at=60", sight.token)
+
+
+@state()
+def review(painter: Painter) -> Sight:
+    """The review: chances over the game, and the costliest decisions."""
+    sight = end(painter)
+    return Sight(f"{sight.path}/review", sight.token, see_review)
+
+
+def see_review(page: Any) -> None:
+    page.wait_for_selector(".chart", timeout=120_000, state="attached")
+    page.wait_for_timeout(600)
+
+
+@state()
+def fairness(painter: Painter) -> Sight:
+    """The dice checked, one by one."""
+    sight = end(painter)
+    return Sight(f"{sight.path}/fairness", sight.token, open_a_die)
+
+
+def open_a_die(page: Any) -> None:
+    page.locator(".rd >> nth=22").evaluate("it => it.click()")
+
+
+@state()
+def chat(painter: Painter) -> Sight:
+    """Talk at the table."""
+    token = painter.server.person()
+    table = painter.server.table("kings-gold", ["person", "person", "greedy"], token, options={"first": 0})
+    painter.sit(table, "Wren", token)
+    sight = Sight(f"/t/{table}", token, open_drawer("chat"))
+    friend, mine = painter.friend(sight.path, "Marta"), painter.page(sight)
+    for page, said in ((friend, "Good evening!"), (mine, "Dice first."), (friend, "Hands off my purse.")):
+        talk(page, said)
+    mine.context.close()
+    return sight
+
+
+def talk(page: Any, said: str) -> None:
+    open_drawer("chat")(page)
+    page.fill(".say input", said)
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+
+
+def open_drawer(name: str) -> Any:
+    """Open a drawer by whatever leads to it here: a tab, the dock, or the bar."""
+    number = ("story", "chat", "rules").index(name)
+
+    def click(page: Any) -> None:
+        ways = (f".dock button >> nth={number}", f".bar .mid >> nth={number}", f"#tab-{name}")
+        page.click(next(way for way in ways if page.is_visible(way)))
+        page.wait_for_timeout(400)
+
+    return click
+
+
+@state()
+def rules(painter: Painter) -> Sight:
+    """The numbered rules, with a search."""
+    sight = painter.play(painter.seat("kings-gold", 4), ".die.can")
+    return Sight(sight.path, sight.token, open_drawer("rules"))
+
+
+# ── King Thief Minister ──
+
+
+@state(german=True)
+def king_thief_minister(painter: Painter) -> Sight:
+    """King Thief Minister: a challenge? All who may are asked for the same short time."""
+    token = painter.server.person()
+    chairs = ["person", "person", *["greedy"] * 3]
+    table = painter.server.table("king-thief-minister", chairs, token, window=60)
+    painter.sit(table, "Wren", token)
+    painter.friend(f"/t/{table}", "Marta")
+    return painter.play(Sight(f"/t/{table}", token), ".btn.dare")
+
+
+@state()
+def king_thief_minister_turn(painter: Painter) -> Sight:
+    """My turn: look, move, or claim to be somebody."""
+    return painter.play(painter.seat("king-thief-minister", 5), ".claim")
+
+
+@state(german=True)
+def who_lied(painter: Painter) -> Sight:
+    """Who lied: the report after King Thief Minister."""
+    return painter.play(painter.seat("king-thief-minister", 4, options={"rounds": 4}), NEVER)
+
+
+def gallery() -> str:
+    """The page that shows all pictures."""
+    parts = ["# Pictures", "Made by `scripts/pictures`: real games, a real server, a real browser."]
+    for name, seen in STATES.items():
+        images = [f'<img src="{name}{suffix}.jpg" height="280" alt="">' for suffix in seen.looks]
+        parts += [f"## {name.replace('-', ' ').capitalize()}", seen.caption, "\n".join(images)]
+    return "\n\n".join(parts) + "\n"
 
 
 def main() -> None:
-    folder = Path(tempfile.mkdtemp())
-    server = Server(folder, plugins="")
-    try:
-        with sync_playwright() as playwright:
-            chromium = shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            paint(Painter(server, browser))
-    finally:
-        server.kill()
-        shutil.rmtree(folder)
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("states", nargs="*", help="all, if none is named")
+    arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")
+    arguments.add_argument("--looks", help="only these, such as ',-phone'")
+    asked = arguments.parse_args()
+    with painting() as painter:
+        for name in asked.states or STATES:
+            looks = SHOWN | GERMAN | JUDGED if asked.judge else STATES[name].looks
+            some = looks if asked.looks is None else asked.looks.split(",")
+            paint(painter, name, asked.judge, {suffix: looks[suffix] for suffix in some})
+    if not asked.judge:
+        (HERE / "README.md").write_text(gallery(), "utf-8")
 
 
-def paint(painter: Painter) -> None:
-    """All pictures, or those of the tables that are named."""
-    for game, (seats, worth) in TABLES.items():
-        if sys.argv[1:] and game not in sys.argv[1:]:
-            continue
-        path, token = painter.seat(game, seats)
-        play_until(painter.page(path, token), worth)
-        painter.everywhere(path, token, f"table-{game}")
-    if not sys.argv[1:]:
-        around(painter)
-        endings(painter)
-        lost(painter)
+def paint(painter: Painter, name: str, judge: Path | None, looks: dict[str, Look]) -> None:
+    painter.wake()
+    painter.part()
+    sight = STATES[name].reach(painter)
+    for suffix, look in looks.items():
+        file = judge / f"{name}{suffix}.png" if judge else HERE / f"{name}{suffix}.jpg"
+        painter.take(file, sight, look)
 
 
-def play_until(page: Any, worth: str) -> None:
-    """Play until there is something to see."""
-    decisions = 0
-    for _ in range(400):
-        if is_over(page) or (decisions >= ENOUGH and page.locator(worth).count()):
-            break
-        decisions += page.evaluate(PRESS)
-        page.wait_for_timeout(120)
-    page.context.close()
-
-
-def around(painter: Painter) -> None:
-    """The pages around the tables."""
-    path, token = painter.seat("kings-gold", 4)
-    painter.everywhere("/", token, "home")
-    painter.everywhere("/new?game=king-of-thieves", token, "new-table")
-    table = painter.server.table("forty-thieves", ["person", "person", "greedy"], token)
-    painter.server.join(table, "Wren", token)
-    painter.everywhere(f"/t/{table}", token, "waiting-room")
-    guide = painter.page(path, token)
-    guide.click("header [aria-expanded]")
-    guide.click("text=Show the first turn again")
-    guide.keyboard.press("Escape")
-    guide.wait_for_selector(".guide", timeout=60_000)
-    guide.wait_for_timeout(600)
-    painter.keep(guide, "first-turn")
-    guide.context.close()
-
-
-def endings(painter: Painter) -> None:
-    """What comes after a game."""
-    for game, name in (("kings-gold", "end"), ("king-thief-minister", "who-lied")):
-        path, token = painter.seat(game, 4, options=SHORT[game])
-        play_until(painter.page(path, token), ".never")
-        painter.everywhere(path, token, name)
-        if game == "kings-gold":
-            painter.everywhere(f"{path}/replay?step=40", token, "looking-back")
-            painter.everywhere(f"{path}/fairness", token, "fairness")
-    page = painter.page(f"{path}/replay?step=20", token)
-    page.click("text=Ask the coach about this game")
-    page.wait_for_selector(".rev", timeout=120_000)
-    page.wait_for_timeout(500)
-    painter.keep(page, "review")
-    page.context.close()
-
-
-def lost(painter: Painter) -> None:
-    path, token = painter.seat("kings-gold", 4)
-    page = painter.page(path, token)
-    page.wait_for_selector(".die.can", timeout=60_000)
-    painter.server.kill()
-    page.wait_for_selector(".conn")
-    painter.keep(page, "lost-connection")
-    painter.server.start()
-
-
-main()
+if __name__ == "__main__":
+    main()

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 from rich.text import Text
 
-__all__ = ["cell_len", "centred", "escape", "flowing", "in_columns", "length", "padded", "plain", "wrapped"]
+__all__ = [
+    "cell_len",
+    "centred",
+    "escape",
+    "fitting",
+    "flowing",
+    "in_columns",
+    "length",
+    "padded",
+    "plain",
+    "wrapped",
+]
 
 
 def plain(markup: str) -> str:
@@ -43,6 +54,16 @@ def flowing(parts: Sequence[str], width: int, start: str = "", between: str = " 
             lines[-1] = longer
         else:
             lines.append(indent + part)
+    return lines
+
+
+def fitting(variants: Iterable[list[str]], width: int, height: int | None) -> list[str]:
+    """The first way to draw something that fits the page; else the last, which needs least."""
+    lines: list[str] = []
+    for lines in variants:
+        fits = height is None or len(lines) <= height
+        if fits and max(map(length, lines)) <= width:
+            break
     return lines
 
 

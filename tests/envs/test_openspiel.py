@@ -53,12 +53,17 @@ def test_random_sim(id, seats):
     )
 
 
-def late(id, seats, seed, step=None, **options):
-    """A game that begins where a random match of ours had come to: after so many steps, or in its middle."""
-    match = cp.game(id).new(seats, seed=seed, **options)
-    rng = Random(seed)
+def late(id, seats, seed, step=None, greed=0.0, **options):
+    """A game that begins where a match of ours had come to: after so many steps, or in its middle.
+
+    It was played at random, but for that part of the decisions in which somebody was greedy.
+    """
+    game, rng = cp.game(id), Random(seed)
+    match, greedy = game.new(seats, seed=seed, **options), cp.bot("greedy", game, seed=seed)
     while match.actor != cp.OVER:
-        match.play(rng.choice(match.legal()))
+        legal = match.legal()
+        is_greedy = greed and rng.random() < greed
+        match.play(greedy.choose(match.view(match.actor), legal) if is_greedy else rng.choice(legal))
     reached = match.at(len(match.log) // 2 if step is None else step)
     return pyspiel.load_game(name_of(id), {"start": written(reached)})
 
@@ -103,63 +108,70 @@ def test_nobody_can_tell_an_imagined_table_from_the_true_one(id, seats):
                 assert other.legal_actions() == state.legal_actions()
 
 
-def alike(state, path, player, chance=1.0):
-    """Every state, with its chance, to which steps lead that look to the player as those of the path."""
-    if not path:
-        yield state, chance
-        return
-    wanted = path[0]
-    actions = state.chance_outcomes() if state.is_chance_node() else [(wanted.action, 1.0)]
-    for action, likely in actions:
-        child = state.child(action)
-        if child.information_state_string(player) == wanted.seen:
-            yield from alike(child, path[1:], player, chance * likely)
-
-
-class Seen:
-    def __init__(self, action, seen):
-        self.action, self.seen = action, seen
-
-
-def path_to(state, player, is_there, rng):
-    """Play at random until something is so; every step with what the player has seen then."""
+def play_until_hidden(state, player, outcomes, rng):
+    """Play at random until so many outcomes of chance were hidden from a player: each step as it was seen."""
     path = []
-    while not is_there(state):
-        outcomes = state.chance_outcomes() if state.is_chance_node() else None
-        legal = state.legal_actions()
-        action = rng.choices(*zip(*outcomes, strict=True))[0] if outcomes else rng.choice(legal)
-        state.apply_action(action)
-        path.append(Seen(action, state.information_state_string(player)))
+    for here in steps(state, rng):
+        if here.full_history():
+            path.append((here.full_history()[-1].action, here.information_state_string(player)))
+        if here.information_state_string(player).count("c?") == outcomes:
+            break
     return path
 
 
-def test_imagined_tables_are_as_likely_as_they_are():
-    """King Thief Minister before the first turn: what the others have looked at, however it came about."""
-    game, player, first_turn = loaded("king-thief-minister", 3), 0, 12
-    state = game.new_initial_state()
-    path = path_to(state, player, lambda s: s.held.table.phase == first_turn, Random(5))
-    decided = [card for card in range(6) if state.held.table.face[card] >= 0]
-    assert len(decided) >= 2
+def alike(game, path, player):
+    """Every state, with its chance, to which steps lead that look to the player as those of the path."""
+    states = [(game.new_initial_state(), 1.0)]
+    for action, seen in path:
+        tried = [
+            (state.child(each), chance * likely)
+            for state, chance in states
+            for each, likely in (state.chance_outcomes() if state.is_chance_node() else [(action, 1.0)])
+        ]
+        states = [pair for pair in tried if pair[0].information_state_string(player) == seen]
+    return states
 
-    def faces(each):
-        return tuple(each.held.table.face[card] for card in decided)
 
+def known_to_others(state, player):
+    return tuple(state.observation_string(each) for each in range(state.num_players()) if each != player)
+
+
+HIDDEN = {  # where a game begins, and outcomes of chance until there are many tables to imagine
+    "forty-thieves": (lambda: loaded("forty-thieves", 2), 3),
+    "guild-of-thieves": (lambda: late("guild-of-thieves", 2, 8, greed=1.0), 4),
+    "king-of-thieves": (lambda: loaded("king-of-thieves", 2), 2),
+    "king-thief-minister": (lambda: loaded("king-thief-minister", 3), 3),
+}
+
+
+@pytest.mark.parametrize("id", HIDDEN)
+def test_imagined_tables_are_as_likely_as_they_are(id):
+    """What the others know at imagined tables, beside every history that looks the same, weighed."""
+    begin, outcomes = HIDDEN[id]
+    game, player, draws = begin(), 0, 2000
+    state, rng = game.new_initial_state(), Random(1)
+    path = play_until_hidden(state, player, outcomes, rng)
     expected = Counter()
-    for each, chance in alike(game.new_initial_state(), path, player):
-        expected[faces(each)] += chance
-    whole, rng, draws = sum(expected.values()), Random(1), 2000
-    found = Counter(faces(state.resample_from_infostate(player, rng.random)) for _ in range(draws))
-    assert set(found) == set(expected)
-    surprise = sum(
-        (found[key] - draws * chance / whole) ** 2 / (draws * chance / whole)
-        for key, chance in expected.items()
-    )
+    for each, chance in alike(game, path, player):
+        expected[known_to_others(each, player)] += chance
+    whole = sum(expected.values()) / draws
+    imagined = (state.resample_from_infostate(player, rng.random) for _ in range(draws))
+    found = Counter(known_to_others(each, player) for each in imagined)
+    surprise = sum((found[key] - chance / whole) ** 2 * whole / chance for key, chance in expected.items())
     freedom = len(expected) - 1
     assert freedom > 3
+    assert set(found) <= set(expected)
     assert surprise < freedom + 4 * (2 * freedom) ** 0.5
 
 
+def test_where_nothing_is_secret_there_is_one_table_to_imagine():
+    for state in steps(loaded("kings-gold", 3).new_initial_state(), Random(1)):
+        assert state.resample_from_infostate(0, Random(2).random).held.table == state.held.table
+
+
 SMALL = {
+    "forty-thieves": lambda: late("forty-thieves", 2, 11, 153, greed=0.9, turns=6),
+    "guild-of-thieves": lambda: late("guild-of-thieves", 2, 9, 144, greed=0.9),
     "king-thief-minister": lambda: late("king-thief-minister", 3, 0, 16, rounds=1),
     "king-of-thieves": lambda: late("king-of-thieves", 2, 0, 40, tombs=1),
     "kings-gold": lambda: late("kings-gold", 2, 3, 536),
@@ -277,7 +289,7 @@ def test_a_public_observation_has_no_secret():
     game = loaded("king-of-thieves", 2)
     state = game.new_initial_state()
     rng = Random(6)
-    path_to(state, 0, lambda s: s.current_player() >= 0, rng)
+    next(here for here in steps(state, rng) if here.current_player() >= 0)
     kind = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
     public = game.make_py_observer(kind)
     own = game.make_py_observer(

@@ -2,15 +2,22 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
+from sizes import every_game
 
 import cutpurse as cp
-from cutpurse.envs.train.course import Course, course
+from cutpurse import lab
+from cutpurse.bots.networks import loaded
+from cutpurse.envs.train.course import COPY, Course, Point, course
+from cutpurse.envs.train.curve import draw
+from cutpurse.envs.train.lines import LINES, PASSES, Reading, Watching, rows_of
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
+from cutpurse.lab.moments import Estimate
 
 pytestmark = pytest.mark.long
 
@@ -33,6 +40,54 @@ def test_lessons_move_the_policy_in_games_with_secrets(id):
     lessons.lesson(1.0)
     assert (policy.liking.bias != before).any()
     assert lessons.decisions == 32 * 16
+
+
+@every_game
+def test_what_was_written_down_is_what_was_watched(id, tmp_path):
+    game, book = cp.game(id), tmp_path / "book.parquet"
+    lab.export(id, ["greedy"], game.min_seats, book, seed=5)
+    read, watched = Reading(game, book, "greedy", 0), Watching(game, "greedy", game.min_seats, {}, 5).some()
+    assert (rows_of(game, read.views) == watched.rows).all()
+    assert (read.masks == watched.masks).all()
+    assert (read.actions == watched.actions).all()
+    assert (read.paid == watched.paid).all()
+    lines = read.some()
+    assert read.left == pytest.approx(1 - LINES / (PASSES * len(read.actions)))
+    assert lines.masks[np.arange(len(lines.actions)), lines.actions].all()
+
+
+def test_a_book_has_decisions_of_the_teacher_in_this_game(kings_gold, tmp_path):
+    book = tmp_path / "book.parquet"
+    with pytest.raises(cp.BadSave, match="there are no games in"):
+        Reading(kings_gold, book, "greedy", 0)
+    lab.export("kings-gold", ["greedy", "random"], 2, book)
+    assert len(Reading(kings_gold, book, "greedy", 0).actions)
+    with pytest.raises(cp.BadSave, match="master decides nothing in"):
+        Reading(kings_gold, book, "master", 0)
+    with pytest.raises(cp.BadSave, match="are not of Forty Thieves"):
+        Reading(cp.game("forty-thieves"), book, "greedy", 0)
+
+
+def test_a_teacher_is_copied_and_its_copy_answered(tmp_path):
+    """The teacher is watched once, into the book; the copy is not touched by the lessons that follow."""
+    book, out = tmp_path / "book.parquet", tmp_path / "answer.npz"
+    asked = Course("kings-gold", minutes=0.04, book=str(book), watched=4, against=COPY, games=20, every=10)
+    small = replace(asked, tables=32, width=8, teaching=0.5)
+    points = list(course(small, out, settings=Settings(steps=8, pieces=2)))
+    assert len(points) == 2
+    copy, answer = (loaded(str(file)) for file in (tmp_path / "answer-copy.npz", out))
+    assert (copy.layers[2][0] != answer.layers[2][0]).any()
+    written = book.read_bytes()
+    list(course(small, out))
+    assert book.read_bytes() == written
+
+
+def test_the_curve_is_a_picture_of_every_measurement(tmp_path):
+    points = [Point(0, 0, Estimate(0.1, 0.02)), Point(3, 900, Estimate(0.6, 0.02))]
+    draw(tmp_path / "curve.svg", Course("kings-gold"), points)
+    drawn = (tmp_path / "curve.svg").read_text()
+    assert drawn.startswith("<?xml")
+    assert drawn.count("LineCollection") == 1
 
 
 class Scripted:

@@ -13,9 +13,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
-from house import House
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from house import House
 
 AGAIN = 0.05  # seconds before a lost connection is made anew
 PATIENCE = 2.0  # seconds after which a message is said again, or a silent connection is doubted
@@ -79,6 +80,17 @@ class Person:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+async def two_seated(
+    house: House, game: str = "kings-gold", *bots: str, **more: Any
+) -> tuple[Person, Person, str]:
+    """Ann and Bob at a table of their own, perhaps with bots; and its id."""
+    ann, bob = await Person.new(house), await Person.new(house)
+    table = await ann.found(game, "person", "person", *bots, **more)
+    await ann.join(table, "Ann")
+    await bob.join(table, "Bob")
+    return ann, bob, table
 
 
 class Viewer:

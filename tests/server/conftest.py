@@ -10,8 +10,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import House
 from postgres import Postgres
+
+from house import House
 
 LONGEST = 180.0  # seconds that one test may take
 numbers = itertools.count()

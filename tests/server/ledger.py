@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 import psycopg
 from client import Person, Refused, Viewer, all_of, play
+
 from house import House
 
 

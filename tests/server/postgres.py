@@ -13,6 +13,7 @@ from typing import Any
 
 import pgserver
 import psycopg
+
 from house import free_port
 
 NOBODY = "nobody"  # PostgreSQL refuses to be run by root

@@ -13,7 +13,6 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 from client import Person
-from house import House
 from ledger import Ledger, postgres_logs, sqlite_logs
 from postgres import Postgres
 from test_faults import (
@@ -27,6 +26,7 @@ from test_fuzz import GENEROUS, fuzz, try_all_requests
 from test_secrecy import follow
 
 import cutpurse as cp
+from house import House
 
 KILLS, RESTARTS, MESSAGES, EXAMPLES, STEPS = 60, 20, 100_000, 400, 3_000
 SECONDS = 90.0

@@ -15,11 +15,12 @@ from typing import Any
 
 import httpx
 import pytest
-from client import Person, Refused, Viewer, all_of, play, whose_turn
-from house import SERVE, House
+from client import Person, Refused, Viewer, all_of, play, two_seated, whose_turn
 from ledger import Ledger, crowd, outline, postgres_logs, sqlite_logs
 from postgres import Postgres
 from proxy import Proxy, Severed
+
+from house import SERVE, House
 
 pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
 
@@ -85,10 +86,7 @@ def limit_files(house: House, size: int) -> None:
 async def two_at_a_table(
     house: House, game: str = "kings-gold", *bots: str, **more: Any
 ) -> AsyncIterator[Any]:
-    ann, bob = await Person.new(house), await Person.new(house)
-    table = await ann.found(game, "person", "person", *bots, **more)
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, game, *bots, **more)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await a.until(lambda: a.status == "playing")
         await b.until(lambda: b.status == "playing")

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 import schemathesis
 from client import Person, Viewer, new_address, play
-from house import SERVE, House
 from hypothesis import HealthCheck, given, settings
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import cutpurse as cp
+from house import SERVE, House
 
 pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
 

@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 from client import Person, Viewer
-from house import House
 
 import cutpurse as cp
 from cutpurse.engine.chance import stream
@@ -30,6 +29,8 @@ from cutpurse.server.records import moments
 from cutpurse.server.table import Founding, Table
 from cutpurse.server.telling import Teller, described
 from cutpurse.server.thinking import question
+from house import House
+from positions import finished, somewhere
 from test_laws import imagined, steps
 from variants import GAMES
 
@@ -144,16 +145,6 @@ class Twins:
         assert one == other
 
 
-def somewhere(game, seats: int, rng: random.Random) -> Match:
-    """A random match at some moment at which a seat is to act."""
-    match, moments = game.new(seats, chance="manual"), []
-    while match.actor != cp.OVER:
-        if match.actor != cp.CHANCE:
-            moments.append(len(match._log))
-        match.play(rng.choice(steps(game, match._state)))
-    return match.at(rng.choice(moments))
-
-
 def follow(id: str, seed: int, enough: int) -> int:
     """Follow pairs of tables until that is enough; at how many steps the tables differed."""
     game, rng = cp.game(id), random.Random(seed)
@@ -182,14 +173,6 @@ def test_tables_that_look_the_same_to_a_seat_send_it_the_same_bytes(id, seed):
 
 
 # Over real sockets
-
-
-def finished(game, state, rng: random.Random) -> dict[str, Any]:
-    """A game that begins with this table, played to its end: a server goes on from its first moment."""
-    match = game.position(state.to_dict(), chance="manual")
-    while match.actor != cp.OVER:
-        match.play(rng.choice(steps(game, match._state)))
-    return match.save()
 
 
 async def seated(house: House, persons: list[Person], game, state, rng, **more: Any) -> str:

@@ -9,14 +9,13 @@ import sqlite3
 import time
 from contextlib import AsyncExitStack
 from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import pytest
-from client import Person, Refused, Viewer, all_of, play, whose_turn
-from house import SERVE, House
+from client import Person, Refused, Viewer, all_of, play, two_seated, whose_turn
 
 import cutpurse as cp
 from cutpurse.bots.minds import levels
+from house import SERVE, House
 
 pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
 
@@ -49,24 +48,19 @@ async def played_out(house: House, *persons: Person, game: str = "kings-gold", *
 # What there is to choose
 
 
-def asked_for(house: House, path: str):
-    with urlopen(f"{house.url}{path}", timeout=20) as answer:
-        return json.load(answer)
-
-
 def test_games_and_bots_are_told_in_the_language_asked_for(house):
     for lang in ("en", "de", "pt"):
-        assert asked_for(house, f"/api/games?lang={lang}") == [cp.game(id).card(lang) for id in cp.games()]
-        assert asked_for(house, f"/api/bots?lang={lang}") == levels(lang)
-    assert asked_for(house, "/api/games") == asked_for(house, "/api/games?lang=en")
-    perfect = next(bot for bot in asked_for(house, "/api/bots") if bot["name"] == "exact")
+        assert house.ask(f"games?lang={lang}") == [cp.game(id).card(lang) for id in cp.games()]
+        assert house.ask(f"bots?lang={lang}") == levels(lang)
+    assert house.ask("games") == house.ask("games?lang=en")
+    perfect = next(bot for bot in house.ask("bots") if bot["name"] == "exact")
     assert perfect["games"] == ["kings-gold"]
 
 
-@pytest.mark.parametrize("path", ["/api/games?lang=xx", "/api/bots?lang=xx", "/api/bots?lang=../en"])
+@pytest.mark.parametrize("path", ["games?lang=xx", "bots?lang=xx", "bots?lang=../en"])
 def test_a_language_that_nobody_here_speaks_is_refused(house, path):
     with pytest.raises(HTTPError) as refused:
-        asked_for(house, path)
+        house.ask(path)
     assert refused.value.code == 404
     assert json.load(refused.value)["code"] == "unknown-language"
 
@@ -196,10 +190,7 @@ async def test_public_tables_are_listed_while_they_wait_and_others_never(house):
 
 
 async def test_my_tables_say_whose_turn_it_is(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person", pace="mail")
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, pace="mail")
     (mine,), (his,) = await ann.get("/api/tables/mine"), await bob.get("/api/tables/mine")
     assert (mine["you"], his["you"]) == (0, 1)
     described = await ann.get(f"/api/tables/{table}")
@@ -281,10 +272,7 @@ async def test_tokens_are_kept_nowhere_but_with_their_people(own_house):
 
 
 async def test_what_is_said_is_heard_unless_the_chat_is_off_or_the_host_has_muted_it(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person")
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(a.ready(), b.ready())
         await b.say("say", text="  good\nevening\u202e ")
@@ -308,10 +296,7 @@ async def test_what_is_said_is_heard_unless_the_chat_is_off_or_the_host_has_mute
 
 
 async def test_spectators_see_a_table_that_allows_them_and_only_look(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person")
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, _, table = await two_seated(house)
     async with Viewer(house.url, table) as view, Viewer(house.url, table, ann.token) as a:
         await all_of(view.ready(), a.until(lambda: a.here.get("watching") == 1))
         assert view.welcome["you"] is None
@@ -352,10 +337,7 @@ async def test_a_coach_sits_only_at_practice_tables_that_ask_for_one(house):
 
 
 async def test_a_decision_that_showed_nothing_can_be_taken_back_and_nothing_else(house):
-    ann, bob = await people(house)
-    table = await ann.found("guild-of-thieves", "person", "person")
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, "guild-of-thieves")
     rng, undone = random.Random(4), 0
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         while undone < 3:
@@ -377,10 +359,7 @@ async def test_a_decision_that_showed_nothing_can_be_taken_back_and_nothing_else
 
 
 async def test_the_same_message_is_done_once_and_acknowledged_each_time(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person")
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         mover, _ = await whose_turn(a, b)
         version, action = mover.version, mover.choices()[0]
@@ -435,10 +414,7 @@ async def test_an_old_page_is_told_to_load_itself_again(house):
 
 
 async def test_when_the_clock_runs_out_the_bot_decides(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person", clock=1)
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, clock=1)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(a.ready(), b.ready())
         assert 0 < a.seen["left"] <= 1000
@@ -448,10 +424,7 @@ async def test_when_the_clock_runs_out_the_bot_decides(house):
 
 
 async def test_nobody_gains_time_by_leaving_and_coming_back(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person", clock=2)
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, clock=2)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(a.ready(), b.ready())
         started, idle = time.monotonic(), (bob, b) if a.ask else (ann, a)
@@ -465,10 +438,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back(house):
 
 
 async def test_by_mail_there_is_no_clock_and_nobody_is_replaced(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person", pace="mail", clock=1, grace=0)
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, pace="mail", clock=1, grace=0)
     async with Viewer(house.url, table, ann.token) as a:
         await a.ready()
         assert "left" not in a.seen
@@ -479,10 +449,7 @@ async def test_by_mail_there_is_no_clock_and_nobody_is_replaced(house):
 
 
 async def test_a_bot_plays_for_who_is_gone_too_long_until_they_return(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person", grace=0.3, clock=60, bot_pace=0.2)
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, grace=0.3, clock=60, bot_pace=0.2)
     async with Viewer(house.url, table, ann.token) as a:
         async with Viewer(house.url, table, bob.token) as b:
             await a.until(lambda: a.here.get("here") == [True, True])
@@ -503,10 +470,7 @@ async def test_a_bot_plays_for_who_is_gone_too_long_until_they_return(house):
 
 
 async def test_a_bot_plays_for_who_has_left_and_they_have_their_seat_back_when_they_connect_again(house):
-    ann, bob = await people(house)
-    table = await ann.found("kings-gold", "person", "person", bot_pace=0)
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
+    ann, bob, table = await two_seated(house, bot_pace=0)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(a.ready(), b.ready())
         await bob.post(f"/api/tables/{table}/leave")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import by_keyboard, by_mouse, play_by, question
-
-PRACTICE = ["person", "greedy", "greedy"]
+from playing import by_keyboard, by_mouse, play_by, question, too_wide
 
 
 def test_a_newcomer_plays_in_two_clicks(opened: Any) -> None:
@@ -20,7 +18,7 @@ def test_a_table_is_made_and_played_to_the_end_by_mouse(opened: Any) -> None:
     page = opened("/new?game=kings-gold")
     page.click("button:has-text('A bot')")
     page.click("[aria-label='Take this chair away'] >> nth=0")
-    page.fill("input[aria-label='Most turns']", "4")
+    page.fill("input[aria-label='Turns']", "4")
     page.keyboard.press("Tab")
     page.click(".prev .btn.lit")
     page.wait_for_selector(".tray")
@@ -28,47 +26,31 @@ def test_a_table_is_made_and_played_to_the_end_by_mouse(opened: Any) -> None:
     assert page.locator(".end li").count() == 2
 
 
-def test_the_same_by_keyboard_alone(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("kings-gold", PRACTICE, token, options={"turns": 6})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".tray")
+def test_the_same_by_keyboard_alone(seated: Any) -> None:
+    page = seated(options={"turns": 6})
     assert play_by(page, by_keyboard) > 0
 
 
-def test_only_what_can_be_clicked_glows(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("kings-gold", PRACTICE, token, options={"first": 0})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".die.can")
+def test_only_what_can_be_clicked_glows(seated: Any) -> None:
+    page = seated(options={"first": 0}, sees=".die.can")
     assert question(page) == "Choose dice to roll again, or stop."
     assert page.locator(".die:not(.can):enabled").count() == 0
     assert page.locator(".seat.target").count() == 0
 
 
-def test_reload_in_the_middle_of_a_turn_changes_nothing(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("kings-gold", PRACTICE, token, options={"first": 0})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".die.can")
+def test_reload_in_the_middle_of_a_turn_changes_nothing(seated: Any) -> None:
+    page = seated(options={"first": 0}, sees=".die.can")
     faces = [die.get_attribute("data-face") for die in page.query_selector_all(".die")]
     page.reload()
     page.wait_for_selector(".die.can")
     assert [die.get_attribute("data-face") for die in page.query_selector_all(".die")] == faces
 
 
-def test_a_phone_is_a_table_too(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("kings-gold", PRACTICE, token, options={"turns": 3})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token, size=(360, 740), has_touch=True)
-    page.wait_for_selector(".tray")
+def test_a_phone_is_a_table_too(seated: Any) -> None:
+    page = seated(options={"turns": 3}, size=(360, 740), has_touch=True)
     page.click(".dock button:has-text('Rules')")
     page.wait_for_selector("#panel-rules h3")
     page.click(".drawer-close")
     page.wait_for_timeout(300)
     assert play_by(page, by_mouse) >= 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert too_wide(page) == []

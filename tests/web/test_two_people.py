@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
+from moments import moment
 from playing import by_list, play_by
 
-SAY = """verb => {
-    const all = [...document.querySelectorAll("[data-action]")];
-    const it = all.find((button) => button.textContent.startsWith(verb));
-    (it ?? all[0])?.click();
-    return Boolean(it);
-}"""
+import cutpurse as cp
+from cutpurse.games.king_thief_minister.questions import spot_of
+from cutpurse.games.king_thief_minister.state import (
+    EXECUTIONER,
+    MINISTER,
+    SHERIFF,
+    THIEF,
+    TURN,
+    UNDECIDED,
+)
 
 
 @pytest.fixture
@@ -33,28 +37,53 @@ def both(opened: Any, server: Any) -> Any:
     return table, pages
 
 
-def step(page: Any, verb: str = "") -> bool:
-    """Do the first thing with these words, or anything; says whether something was asked."""
-    return bool(page.evaluate(SAY, verb))
+COURT = ("King", "Thief", "Minister", "Executioner", "Sheriff", "Peasant")
+ASKS_ON = (MINISTER, EXECUTIONER)  # who acts only after having been asked more
 
 
-def test_a_challenge_is_won_and_one_is_lost(both: Any) -> None:
-    _, (ann, ben) = both
-    told = ""
-    for _ in range(300):
-        for page in (ann, ben):
-            if page.locator("text=Challenge it?").count():
-                step(page, "challenge")
-            elif page.locator("text=Who is the Minister?").count():
-                step(page, "say nothing")
-            elif page.locator("[data-action]").count():
-                step(page, "claim the King") or by_list(page)
-        ann.wait_for_timeout(100)
-        told = " ".join(ann.locator(".log").all_inner_texts())
-        if ("It is a lie" in told and "It is true" in told) or ann.locator(".tray.done").count():
-            break
-    assert "challenges that" in told or "You challenge that" in told
-    assert "It is a lie" in told
+def face(s: Any, seat: int) -> int:
+    """The character of a seat's card, if it is decided."""
+    found: int = s.face[s.at[spot_of(s.seats, seat)]]
+    return found
+
+
+def is_anns_turn(s: Any) -> bool:
+    """Her card is decided, and so is Ben's, who would have to do more than just say so."""
+    return bool(s.phase == TURN and s.active == 0 and face(s, 0) != UNDECIDED and face(s, 1) in ASKS_ON)
+
+
+def test_a_challenge_is_won_and_one_is_lost(company: Any) -> None:
+    """Ann lies, and Ben finds her out; then Ben tells the truth, and Ann pays for her doubts."""
+    start = moment("king-thief-minister", 3, is_anns_turn)
+    table = cp.load(start["save"]).at(start["step"])._state
+    lie, truth = COURT[SHERIFF if face(table, 0) == THIEF else THIEF], COURT[face(table, 1)]
+    ann, ben, cid = company("king-thief-minister", 3, start=start)
+    ann.click(f".claim[aria-label='Claim the {lie}']")
+    cid.click(".acts .btn:has-text('Let it pass')")
+    ben.click(".acts .btn.dare")
+    for page, who in ((ann, "Ben challenges"), (ben, "You challenge")):
+        page.wait_for_selector(f".log >> text={who} that. It is a lie")
+    assert ben.locator(".card.up").count() == 1  # the challenger has looked
+    assert ann.locator(".card.up").count() == cid.locator(".card.up").count() == 0
+
+    coins = int(ann.locator(".me [data-coins]").inner_text())
+    ben.click(f".claim[aria-label='Claim the {truth}']")
+    cid.click(".acts .btn:has-text('Let it pass')")
+    ann.click(".acts .btn.dare")
+    for page, who in ((ann, "You challenge"), (ben, "Ann challenges")):
+        page.wait_for_selector(f".log >> text={who} that. It is true")
+        assert int(page.locator("[data-coins=seat-0]").inner_text()) == coins - 1
+    assert ben.locator(".card.up").count() == 0
+
+
+def test_who_comes_by_the_link_for_the_first_time_has_the_seat(opened: Any, server: Any) -> None:
+    host = server.person()
+    table = server.table("kings-gold", ["person", "person"], host, pace="mail")
+    server.join(table, "Ann", host)
+    page = opened(f"/t/{table}")
+    page.click(".tray .btn:has-text('Sit down')")
+    page.wait_for_selector(".dice")
+    page.wait_for_selector(".tray .me [data-seat='1']")
 
 
 def test_two_people_talk(both: Any) -> None:
@@ -75,54 +104,7 @@ def test_a_spectator_sees_the_table_and_no_question(both: Any, opened: Any) -> N
     assert page.locator(".card.up").count() == 0
 
 
-def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any) -> None:
-    """What Ann looks at is in her frames, and in nobody else's."""
-    ann, ben = server.person(), server.person()
-    chairs = ["person", "person", "greedy"]
-    table = server.table("king-thief-minister", chairs, ann, pace="mail", options={"rounds": 2})
-    server.join(table, "Ann", ann)
-    server.join(table, "Ben", ben)
-    frames: dict[str, list[dict[str, Any]]] = {"Ann": [], "Ben": []}
-    pages = {}
-    for name, token in (("Ann", ann), ("Ben", ben)):
-        page = pages[name] = opened("/", token)
-        page.on(
-            "websocket",
-            lambda socket, name=name: socket.on(
-                "framereceived", lambda text: frames[name].append(json.loads(text))
-            ),
-        )
-        page.goto(f"{server.address}/t/{table}")
-        page.wait_for_selector(".ringboard")
-    for _ in range(120):
-        for page in pages.values():
-            by_list(page)
-        pages["Ann"].wait_for_timeout(50)
-    seen = {name: [event for event in events(frames[name]) if event["key"] == "on-card"] for name in frames}
-    assert seen["Ann"] or seen["Ben"]
-    for name, other in (("Ann", "Ben"), ("Ben", "Ann")):
-        secret = [event for event in events(frames[other]) if event.get("fleeting")]
-        assert all(event not in events(frames[name]) or event in seen[name] for event in secret)
-    open_cards = [
-        spot
-        for name in frames
-        for frame in frames[name]
-        for spot in (frame.get("scene") or {}).get("spots", [])
-    ]
-    before_the_end = [spot["character"] for spot in open_cards if "scene" in spot]
-    assert not any(before_the_end)
-
-
-def events(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    told = [entry for frame in frames for entry in [*frame.get("entries", []), *frame.get("story", [])]]
-    return [event for entry in told for event in entry.get("events", [])]
-
-
-def test_the_end_shows_who_lied(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("king-thief-minister", ["person", "greedy", "greedy"], token, options={"rounds": 2})
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".tray")
+def test_the_end_shows_who_lied(seated: Any) -> None:
+    page = seated("king-thief-minister", options={"rounds": 2})
     play_by(page, by_list)
     assert page.locator("text=Who lied").count() == 1

@@ -11,6 +11,7 @@ your-name = Dein Name
 language = Sprache
 sound = Ton
 light-theme = Tageslicht
+confirm = Vor Aufdecken und Bezahlen nachfragen
 full-screen = Ganzer Bildschirm
 keys = Tasten
 key-arrows = zwischen dem wechseln, was man wählen kann
@@ -37,16 +38,6 @@ the-games = Die Spiele
 seats = Plätze
 time = Dauer
 minutes = { $number } Min.
-title-kings-gold = Das Gold des Königs
-title-king-thief-minister = König Dieb Minister
-title-guild-of-thieves = Die Gilde der Diebe
-title-forty-thieves = Vierzig Diebe
-title-king-of-thieves = König der Diebe
-tagline-kings-gold = Piratenwürfel: fordere dein Glück heraus, beraube die anderen und den König.
-tagline-king-thief-minister = Sechs verdeckte Figuren, die wandern, und Behauptungen, die gelogen sein können.
-tagline-guild-of-thieves = Ein Deckbau-Spiel auf einem schrumpfenden Feld magischer Dinge.
-tagline-forty-thieves = Krüge, die Diebe verbergen: Gedächtnis, Schlüsse und neun Edelsteine.
-tagline-king-of-thieves = Setze deinen Ruf an einem Grab, und bluffe um sein Gold.
 take-your-seat = Zum Platz
 with-names = mit { $names }
 your-tables = Deine Tische
@@ -65,7 +56,7 @@ no-open-tables = Gerade wartet niemand. Mach einen Tisch auf, dann können ander
 table-of = Tisch von { $name }
 with-friends = Mit Freunden
 with-friends-help = Wähle ein Spiel, schick den Link, beginne, wenn alle da sind. Leere Stühle gehen an Bots.
-table-code = Code oder Link des Tisches
+table-code = Code oder Link
 join = Hingehen
 make-a-table = Einen Tisch aufmachen
 sit-down = Hinsetzen
@@ -76,6 +67,7 @@ new-table = Ein neuer Tisch
 which-game = Welches Spiel?
 who-sits = Wer setzt sich?
 of-up-to = { $number } von bis zu { $most }
+of-all = { $number } von { $most }
 you = du
 a-friend = Ein Freund
 a-bot = Ein Bot
@@ -93,6 +85,7 @@ level-master = Meister
     .help = denkt so lange, wie er darf
 take-chair-away = Diesen Stuhl wegnehmen
 house-rules = Hausregeln
+changed = geändert
 pace = Tempo
 pace-help = Wer zu lange fort ist, für den spielt ein Bot weiter.
 pace-none = Ohne Uhr
@@ -129,55 +122,6 @@ sum-spectators = andere dürfen zusehen
 sum-alone = niemand sonst darf zusehen
 make-the-table = Tisch aufmachen
 then-a-link = Dann bekommst du einen Link für deine Freunde.
-option-kings-gold-first = Wer beginnt
-    .help = Ausgewürfelt, wie die Regeln sagen, oder ein fester Platz.
-option-kings-gold-kings_share = Der Anteil des Königs
-    .help = Wenn die Kiste nicht für beide reicht: du vor dem König, oder geteilt mit dem König.
-option-kings-gold-turns = Höchstens so viele Züge
-    .help = Danach endet das Spiel, auch mit Gold in der Kiste.
-option-king-thief-minister-rounds = Runden
-    .help = Danach gewinnt, wer am meisten hat; 0: kein solches Ende.
-option-king-thief-minister-peasant_names = Der Bauer nennt
-    .help = Die Karten der anderen oder alle sechs.
-option-king-thief-minister-memory_aid = Gedächtnishilfe
-    .help = Neben jeder Karte steht, was du wissen könntest.
-option-guild-of-thieves-carpet_crosses = Teppich
-    .help = Was er überquert: nur Lücken, oder auch freie Karten davor.
-option-guild-of-thieves-thieves = Diebe
-    .help = Wie viele jeder hat.
-option-guild-of-thieves-memory_aid = Gedächtnishilfe
-    .help = Laufender Punktestand, und was du über alle Karten wissen könntest.
-option-forty-thieves-first = Wer beginnt
-    .help = Ausgelost, oder ein fester Platz.
-option-forty-thieves-turns = Höchstens so viele Züge
-    .help = Danach endet das Spiel, auch mit Edelsteinen auf dem Brett.
-option-forty-thieves-memory_aid = Gedächtnishilfe
-    .help = Auf jedem Plättchen steht, was du wissen könntest.
-option-king-of-thieves-target = Gold, das sofort gewinnt
-    .help = Mit 15 und 20 dauert es länger.
-option-king-of-thieves-tombs = Gräber
-    .help = Wie viele geöffnet werden; 0: jedes einmal.
-option-king-of-thieves-stakes = Einsätze
-    .help = Hoch: zwei Ruf je Runde, für das doppelte Gold.
-option-king-of-thieves-rubies = Rubine
-    .help = Selten: nur vier Rubinkarten.
-option-king-of-thieves-sets = Kartensätze
-    .help = So viele wie nötig, oder immer zwei.
-value-dice = Würfel
-value-chance = Zufall
-value-english = du zuerst
-value-french = geteilt
-value-players = der anderen
-value-six = alle sechs
-value-off = aus
-value-on = an
-value-gaps = Lücken
-value-cards = auch Karten
-value-normal = normal
-value-high = hoch
-value-common = häufig
-value-rare = selten
-value-auto = nach Bedarf
 
 # A waiting table
 waiting = Warten
@@ -187,6 +131,7 @@ copied = Kopiert
 send = Senden
 sit-of = { $number } von { $seats } sitzen
 free-chair = ein freier Stuhl
+at-this-table = An diesem Tisch
 host = Gastgeber
 ask-sit-down = Ein Stuhl ist frei. Setzt du dich?
 table-is-full = Alle Stühle sind besetzt.
@@ -228,6 +173,8 @@ rules = Regeln
 undo = Zurück
 undo-key = Zurücknehmen (U)
 undo-nothing = Nichts von dir zurückzunehmen
+not-my-turn = Du bist nicht am Zug
+not-now = Das geht gerade nicht
 ledger = Verlauf, Chat und Regeln
 drawers = Schubladen
 what-happened = Was geschehen ist
@@ -301,6 +248,7 @@ you-win = Du gewinnst!
 somebody-wins = { $name } gewinnt.
 win-is-shared = Den Sieg teilen sich { $names }.
 rematch = Noch einmal
+ask-rematch = Noch einmal mit denselben Leuten?
 check-dice = Würfel prüfen
 
 # King's Gold
@@ -312,7 +260,7 @@ coins-number = { $number ->
 kings-gold-ask-roll = Wähle Würfel zum Nachwerfen, oder hör auf.
     .more = { $outlook }.
 kings-gold-ask-pair = Paare eine Münze mit Kanone oder Totenkopf.
-    .more = Klick eine Münze an und dann ein Zeichen: Die Kanone nimmt aus der Kiste, der Totenkopf beraubt jemanden.
+    .more = Klick eine Münze an und dann ein Zeichen: Die Kanone nimmt aus der Truhe, der Totenkopf beraubt jemanden.
 kings-gold-ask-plunder = Fünf Totenköpfe! Wen plünderst du?
     .more = Klick eine Börse an: Alles darin ist dein.
 kg-again = noch mal
@@ -322,7 +270,8 @@ kg-robs = raube { $number }
 kg-rob-flag = raube { $number }
 kg-their-dice = würfelt
 kg-ask-victim = Wem raubst du { $number }?
-kg-in-the-box = in der Kiste
+    .more = Klick den Beutel eines Rivalen an.
+kg-in-the-box = in der Truhe
 kg-box-help = ist sie leer, ist das Spiel aus
 kg-with-the-king = beim König
 kg-king-help = fünf Münzen nehmen alles
@@ -338,7 +287,7 @@ kg-roll-again = { $number ->
 kg-choose-first = Wähle erst Würfel
 kg-stop = Aufhören
 kg-crib = Was die Würfel bringen
-kg-crib-take = Nimm so viele aus der Kiste; der König nimmt ebenso viele.
+kg-crib-take = Nimm so viele aus der Truhe; der König nimmt ebenso viele.
 kg-crib-rob = Raube jemandem so viele.
 kg-crib-pay = Zahle dem König 3, und Schluss.
 
@@ -369,7 +318,11 @@ ktm-does-peasant = benennt alle, nimmt den Schatz
 ktm-who-lied = Wer hat gelogen?
 ktm-lies = { $lies ->
     [0] nie gelogen
-   *[other] { $lies } gelogen, { $found } entlarvt
+    [one] 1 Lüge, { $found ->
+        [0] geglaubt
+       *[other] entlarvt
+     }
+   *[other] { $lies } Lügen, { $found } entlarvt
  }
 ktm-summary = { $claims ->
     [one] Eine Behauptung
@@ -401,6 +354,7 @@ gt-gap = Lücke
 gt-thief-of = Dieb von { $name }
 gt-claims = Der Dieb verlässt { $space } und nimmt mit: { $cards }.
 gt-copied = Juwelen ahmen dies nach: { $effect }.
+gt-starter = Start
 gt-played = gespielt
 gt-asleep = Diese Karte geht jetzt nicht
 gt-hand-and-discards = { $hand } auf der Hand; abgelegt: { $cards }
@@ -444,6 +398,36 @@ ft-put = Aufs Brett legen
 ft-play = Spielen: { $special }
 ft-let-pass = Geschehen lassen
 ft-sheet = Was jeder Krug bergen kann
+forty-thieves-ask-dagger = Aufheben? { $who } spielt { FORM($special, "einen") }.
+    .more = Alle werden gefragt, alle gleich kurz, was immer sie halten. Bis dahin wartet die Wirkung.
+ft-cancel = Aufheben
+ft-no-dagger = Du hast keinen Dolch
+ft-one-colour = Eine Farbe
+ft-four-colours = Vier Farben
+ft-one-symbol = Ein Symbol
+ft-four-symbols = Vier Symbole
+ft-to-come = { $all ->
+    [yes] es fehlen { $things }
+   *[no] { $number } von { $things }
+ }
+ft-a-set = Das ist ein Satz!
+ft-no-set = Das ist kein Satz.
+ft-to-go = { $number ->
+    [one] Noch eins.
+   *[other] Noch { $number }.
+ }
+ft-theft-help = { $who ->
+    [you] Angesagt: { $target }. Sind die vier ein Satz, zahlt es sich aus; wenn nicht, werden sie wieder zugedeckt, und du nimmst ein Böses Auge.
+   *[other] { $name } hat angesagt: { $target }. Sind die vier ein Satz, zahlt es sich aus; wenn nicht, werden sie wieder zugedeckt, und { $name } nimmt ein Böses Auge.
+ }
+ft-still-closed = { $number ->
+    [one] Noch eins verdeckt
+   *[other] Noch { $number } verdeckt
+ }
+ft-would-keep = Was ein Krug verbergen kann, und womit es ein Satz bliebe.
+ft-fits = damit bliebe es ein Satz
+ft-spoils = damit wäre es kein Satz
+ft-turn-all = Alle aufdecken
 
 # King of Thieves
 kot-ask-turn = Karte legen, verstecken oder fliehen?
@@ -481,6 +465,16 @@ kot-crib = Ein Grab, drei Runden
 kot-crib-tomb = Das Grab gibt sein Gold, wer die meisten seiner Zeichen hat.
 kot-crib-guardians = Wächter geben ihren Ruf, wer die meisten hat, wenn es reicht.
 kot-crib-rubies = Rubine sind jedes Zeichen.
+kot-leads = führt
+kot-wins = siegt
+kot-here = hier { $end }
+kot-now = jetzt
+kot-next = danach
+kot-drag = Klicke auf den Kampf, in dem die Karte zählt, oder ziehe sie dorthin.
+kot-turned = Alle Karten eines Diebs liegen offen.
+kot-settled = Die Kämpfe sind entschieden.
+kot-goes-on = Weiter
+kot-crowned = König der Diebe
 
 # Looking back
 looking-back = Rückblick
@@ -493,10 +487,11 @@ a-spectator = Zuschauern
 show-chances = Chancen zeigen
 show-table = Tisch zeigen
 turn-number = Zug { $number }
+round-number = Runde { $number }
 turn-of-turns = Zug { $number } von { $of }
 all-open = Alles offen
 copy-moment = Link hierher
-open-game = Ein Spiel öffnen
+open-game = Gespeichertes Spiel öffnen
 not-a-game = In dieser Datei ist kein Spiel.
 no-kept-game = Öffne die Datei noch einmal: Diese Seite behält nichts davon.
 review-thinks = Der Coach sieht sich jede Entscheidung an. Beim ersten Mal dauert das eine Weile.
@@ -570,11 +565,11 @@ guide-next = Weiter
 guide-end = Spielen
 guide-again = Den ersten Zug noch einmal zeigen
 guide-kings-gold-1 = Diese fünf Würfel sind deine.
-    .text = Eine Münze mit einer Kanone nimmt so viele Münzen aus der Kiste, mit einem Totenkopf raubt sie jemanden aus. Gekreuzte Knochen bleiben liegen, und drei davon kosten dich etwas.
+    .text = Eine Münze mit einer Kanone nimmt so viele Münzen aus der Truhe, mit einem Totenkopf raubt sie jemanden aus. Gekreuzte Knochen bleiben liegen, und drei davon kosten dich etwas.
 guide-kings-gold-2 = Behalte, was sich paart. Wirf den Rest.
     .text = Klick die Würfel an, die du noch einmal wirfst, bis zu zwei weitere Male. Was du nicht anklickst, bleibt.
 guide-kings-gold-3 = Wirf, oder hör auf.
-    .text = Wenn du aufhörst, paarst du Münzen mit Zeichen. Wer am meisten hat, wenn die Kiste leer ist, gewinnt.
+    .text = Wenn du aufhörst, paarst du Münzen mit Zeichen. Wer am meisten hat, wenn die Truhe leer ist, gewinnt.
 guide-king-thief-minister-1 = Diese Karte liegt vor dir.
     .text = Sie ist eine von sechs Figuren, und niemand weiß, welche. Für eine Münze darfst du nachsehen.
 guide-king-thief-minister-2 = Den Schatz wollen alle.

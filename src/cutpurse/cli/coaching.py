@@ -9,51 +9,68 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.bots.coach import CHEAP, Coach, Review, costliest, described
-from cutpurse.cli.screen import Screen
+from cutpurse.bots.coach import CHEAP, Advice, Coach, Review, costliest, described
+from cutpurse.cli.screen import Lines, Screen
+from cutpurse.engine.gestures import Gesture
 from cutpurse.engine.listener import Names
 from cutpurse.engine.match import Match, Step
 
 SECONDS = 1.0  # to think about one question
 ITERATIONS = 6_000  # to look again at one decision of a finished game
-MOST_LIKED = 5  # choices that are named, where not all are listed
 
 
 class AtTheTable:
     """Advice while a game is played; asked twice about the same moment, it has not changed its mind."""
 
     def __init__(self, screen: Screen, match: Match) -> None:
-        self.screen = screen
+        self.screen, self.words = screen, screen.words
         self.coach = Coach(match.game, match.seats, match.options, None)
         self.asked: tuple[Step, ...] | None = None
+        self.chances: list[float | None] = []
 
-    def notes(self, match: Match) -> list[str]:
-        """The chance of every legal choice in Rich markup, the best one in gold."""
+    def notes(self, match: Match, offered: Sequence[Gesture]) -> tuple[list[str], list[str]]:
+        """The chance of everything that is offered in Rich markup, the best in gold; and what that means."""
         if self.asked != (moment := tuple(match.log)):
-            with self.screen.console.status(self.screen.words("coach-thinks")):
-                self.asked, self.advice = moment, self.coach.advise(match, SECONDS)
-        best = self.advice.best
-        return [
-            f"[{'bold yellow' if action == best else 'cyan'}]{percent(chance):>7}[/]"
-            for action, chance in self.advice.chances.items()
+            with self.screen.busy("coach-thinks"):
+                self.asked, self.chances = moment, self.weighed(match, offered)
+        best = max(self.chances, key=lambda chance: chance or 0.0)
+        shown = [
+            f"[{'bold yellow' if chance == best else 'cyan'}]{percent(chance)}[/]" for chance in self.chances
         ]
+        liked = escape(self.words("coach-best", choices=offered[self.chances.index(best)].text))
+        meaning = escape(self.words("coach-exact" if self.coach.exact else "coach-estimate"))
+        return shown, [f"[yellow]{liked}[/] [dim]{meaning}[/]"]
 
-    def explain(self, said: list[str], all_listed: bool) -> None:
-        """What the numbers are; and the best choices, where not all are listed."""
-        if not all_listed:
-            liked = sorted(
-                zip(self.advice.chances.values(), said, strict=True), key=lambda one: -(one[0] or 0)
-            )
-            named = ", ".join(f"{choice} ({percent(chance)})" for chance, choice in liked[:MOST_LIKED])
-            self.screen.say("coach-best", "yellow", choices=named)
-        self.screen.say("coach-exact" if self.advice.is_exact else "coach-estimate", "dim")
+    def weighed(self, match: Match, offered: Sequence[Gesture]) -> list[float | None]:
+        """The chance after each gesture, from what is known where its last real choice is made."""
+        ends = [self.last_choice(match, gesture.actions) for gesture in offered]
+        seconds = SECONDS / len({end for end, _ in ends})
+        advised: dict[tuple[int, ...], Advice] = {}
+        for end, _ in ends:
+            if end not in advised:
+                advised[end] = self.coach.advise(after(match, end), seconds)
+        return [advised[end].chances[action] for end, action in ends]
+
+    def last_choice(self, match: Match, actions: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+        """What comes before the last step at which there is something to choose, and that step."""
+        steps = [number for number in range(len(actions)) if len(after(match, actions[:number]).legal()) > 1]
+        last = steps[-1] if steps else len(actions) - 1
+        return actions[:last], actions[last]
+
+
+def after(match: Match, actions: Sequence[int]) -> Match:
+    """The match when so much more has been done."""
+    later = match.copy()
+    for action in actions:
+        later.play(action)
+    return later
 
 
 def percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.1f} %"
 
 
-def reviewed(screen: Screen, match: Match, seats: Sequence[int]) -> list[Review]:
+def reviewed(screen: Lines, match: Match, seats: Sequence[int]) -> list[Review]:
     """What these seats decided in a finished game, with a bar while it takes its time."""
     if match.game.secrets and match.actor != cp.OVER:
         raise cp.NotOver("this game has secrets and is not over; its decisions can be looked at when it is")

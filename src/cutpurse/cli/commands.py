@@ -23,6 +23,9 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Line by line, for screen readers; in a pipe always so.")
+]
 Lang = Annotated[str, typer.Option(help="The language of the list.")]
 
 Database = Annotated[
@@ -76,9 +79,11 @@ def rules(
     if as_json:
         show_json({"game": card.id, "rules_version": card.rules_version, "markdown": page})
         return
-    from cutpurse.cli.screen import Screen
+    from rich.markdown import Markdown
 
-    Screen().page(page)
+    from cutpurse.cli.screen import Lines
+
+    Lines().page(Markdown(page))
 
 
 @app.command(cls=QuickCommand)
@@ -111,12 +116,14 @@ def play(
         str | None, typer.Option(metavar="ID", help="A table of the server; a new one if left out.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="What you are called at the server's table.")] = None,
+    plain: Plain = False,
     as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli.play import Wishes, play
 
     wishes = Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach, server, table, name)
+    wishes.plain = plain
     play(wishes)
 
 
@@ -125,12 +132,13 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
     coach: Annotated[bool, typer.Option(help="Say what every decision cost; name the costliest.")] = False,
+    plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
     """Step through a saved game."""
     from cutpurse.cli.replay import replay
 
-    replay(file, lang, as_json, coach)
+    replay(file, lang, as_json, coach, plain)
 
 
 app.add_typer(lab, name="lab")

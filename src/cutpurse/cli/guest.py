@@ -5,23 +5,27 @@ from __future__ import annotations
 import json
 import os
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+from rich.markup import escape
 
 import cutpurse as cp
 from cutpurse.bots.seating import is_person
-from cutpurse.cli.keys import Keys
-from cutpurse.cli.screen import QUIT, Leave, Screen
-from cutpurse.cli.sitting import PROMPT, Sitting
+from cutpurse.cli.manners import pasted
+from cutpurse.cli.screen import QUIT, Leave, Picture, Question, Screen
+from cutpurse.cli.sitting import Sitting
+from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.game import Game
-from cutpurse.engine.listener import Choice, Line
+from cutpurse.engine.gestures import Ways
+from cutpurse.engine.listener import Line
 from cutpurse.engine.naming import all_said, meant
 from cutpurse.engine.notation import squeezed
-from cutpurse.engine.words import Phrase, Seat, Words, targets
+from cutpurse.engine.words import Phrase, Seat, Words
 from cutpurse.server.charter import PERSON, Charter
 from cutpurse.server.client import LOST, Seen, Server, Socket
 from cutpurse.server.refusals import WORDS, Refused
@@ -70,9 +74,9 @@ class Sight:
         self.game, self.seen, self.lang = game, seen, lang
         self.words = self._page(80)
 
-    def draw(self, width: int) -> str:
-        scene = msgspec.convert(self.seen.scene, self.game.scenes.Scene)
-        return self.game.drawing.draw(scene, self._page(width))
+    def picture(self) -> Picture:
+        scene, draw = msgspec.convert(self.seen.scene, self.game.scenes.Scene), self.game.drawing.draw
+        return lambda width, height: draw(scene, self._page(width, height))
 
     def epilogue(self, width: int) -> str:
         if self.seen.epilogue is None:
@@ -83,18 +87,21 @@ class Sight:
     def prompt(self) -> Line:
         return Line(phrase_of(self.seen.ask["prompt"]) if self.seen.ask else None, self.words)
 
-    def choices(self) -> list[Choice]:
-        listed = self.seen.ask["choices"] if self.seen.ask else []
-        found = [(each["action"], phrase_of(each["phrase"])) for each in listed]
-        return [Choice(action, it, targets(it), self.words) for action, it in found]
+    def ways(self) -> Ways:
+        assert self.seen.ask is not None
+        return Ways(self.game, self.game.views.View.from_dict(self.seen.ask["view"]))
+
+    def actions(self) -> list[int]:
+        """What may be done now, step by step."""
+        return [choice["action"] for choice in self.seen.ask["choices"]] if self.seen.ask else []
 
     def parse(self, text: str) -> int:
         names = tuple(self.words.names)
         said = all_said(self.game, len(names), False, self.lang, names, self.seen.you)
-        return meant(text, said, [choice.action for choice in self.choices()], self.words)
+        return meant(text, said, self.actions(), self.words)
 
-    def _page(self, width: int) -> Words:
-        return Words(self.game.catalogue, self.lang, self.seen.names, self.seen.you, width)
+    def _page(self, width: int, height: int | None = None) -> Words:
+        return Words(self.game.catalogue, self.lang, self.seen.names, self.seen.you, width, height)
 
 
 def phrase_of(told: Any) -> Phrase:
@@ -113,7 +120,7 @@ def listen(socket: Socket, inbox: Inbox) -> None:
 class Guest(Sitting):
     """A person at this keyboard, at a table that stands somewhere else."""
 
-    commands: ClassVar = ("undo", "say", "begin", "record", "rules", "leave")
+    commands: ClassVar = ("undo", "view", "say", "begin", "record", "rules", "leave")
 
     def __init__(self, screen: Screen, server: Server, table: str, name: str) -> None:
         self.server, self.table, self.name = server, table, name
@@ -121,7 +128,7 @@ class Guest(Sitting):
         super().__init__(screen, cp.game(found["game"]))
         self.inbox: Inbox = SimpleQueue()
         self.later: deque[dict[str, Any] | Exception] = deque()  # came while a line was waited for
-        self.keys = Keys(lambda line: self.inbox.put(line))
+        self.keys = screen.reader(lambda line: self.inbox.put(line))
         self.screen.next_line = self.wait_for_line
         self.sit_down(found)
 
@@ -133,8 +140,10 @@ class Guest(Sitting):
             self.server.join(self.table, self.name)
         self.seen = Seen()
         self.shown = self.answered = -1  # the questions, by the version since which they are asked
+        self.plan: list[int] = []  # the rest of a gesture
+        self.undoing = self.steps = 0  # still to be taken back; of the last gesture
         self.is_prompted = self.is_over = False
-        self.socket = Socket(self.server, self.table)
+        self.socket = Socket(self.server, self.table, views=True)
         Thread(target=listen, args=(self.socket, self.inbox), name="socket", daemon=True).start()
 
     # Eyes
@@ -156,6 +165,7 @@ class Guest(Sitting):
             while True:
                 self.attend()
         except (Leave, KeyboardInterrupt):
+            self.screen.part()
             self.say_farewell()
         finally:
             self.socket.close()
@@ -164,7 +174,7 @@ class Guest(Sitting):
         """Hear one thing, from the table or from the keyboard."""
         wants = self.is_asked() or self.is_over
         if wants and not self.is_prompted:
-            self.screen.ask(PROMPT)
+            self.screen.ask()
             self.is_prompted = True
         if wants or self.screen.is_interactive:
             self.keys.want()
@@ -197,7 +207,7 @@ class Guest(Sitting):
             case "update":
                 self.tell_entries(entries, before)
             case "refusal":
-                self.answered = -1
+                self.answered, self.plan, self.undoing = -1, [], 0
                 self.refuse(Refused(message["code"], phrase_of(message["phrase"])))
             case "ack" if message.get("held"):
                 self.screen.say("answer-kept", "dim")
@@ -212,7 +222,8 @@ class Guest(Sitting):
             self.screen.say("going-on")
             entries = [{**each, "events": fleeting(each)} for each in entries if fleeting(each)]
         elif self.seen.status == "waiting":
-            self.screen.say("your-table", url=self.server.url, table=self.table)
+            self.screen.say("your-table")
+            self.screen.tell(f"  {self.command()}")
         elif self.seen.you is None:
             self.screen.say("you-look-on")
         self.tell_entries(entries, self.seen.names)
@@ -233,21 +244,44 @@ class Guest(Sitting):
             self.show_end()
         elif self.seen.ask and self.shown != self.seen.moved:
             self.shown = self.seen.moved
-            self.show_question()
+            if not self.goes_on_by_itself():
+                self.show_question()
+        elif self.seen.scene is not None and not self.seen.ask:
+            self.screen.watch(self.looking().picture())
+
+    def goes_on_by_itself(self) -> bool:
+        """Whether the next step is clear: the rest of a gesture, or where there is nothing to choose."""
+        if self.undoing and self.seen.ask and self.seen.ask["undo"]:
+            self.undoing -= 1
+            self.socket.undo(self.seen.version)
+            return True
+        if not self.plan or self.plan[0] not in self.looking().actions():
+            ways, offered = self.asked().ways(), self.offer()
+            is_common = self.game.silence(ways.view) != UNSEEN  # how long an answer takes must tell nothing
+            self.plan = list(offered[0].actions) if len(offered) == 1 and not is_common else []
+        if self.plan:
+            self.act(self.plan.pop(0))
+            return True
+        return False
 
     def show_question(self) -> None:
         if self.seen.scene is None:
             self.screen.say("waiting-for-people", number=sum(not name for name in self.seen.names))
             return
-        self.draw()
+        self.screen.put(self.looking().picture(), self.asking())
+
+    def asking(self) -> Question | None:
+        """What this person is asked, or who is asked instead."""
         if self.seen.ask:
             assert self.seen.you is not None
-            self.show_choices(self.seen.names[self.seen.you])
-        elif self.seen.asked:
-            names = self.looking().words.several([Seat(seat) for seat in self.seen.asked])
-            self.screen.say("waiting-for", "dim", names=names)
-        if self.seen.ask and self.seen.left is not None:
-            self.screen.say("clock", "dim", seconds=round(self.seen.left / 1000))
+            self.offer()
+            seconds = None if self.seen.left is None else round(self.seen.left / 1000)
+            clock = [] if seconds is None else [self.screen.words("clock", seconds=seconds)]
+            return self.question(self.seen.names[self.seen.you], [f"[dim]{each}[/]" for each in clock])
+        if not self.seen.asked:
+            return None
+        names = self.looking().words.several([Seat(seat) for seat in self.seen.asked])
+        return Question(f"[dim]{escape(self.screen.words('waiting-for', names=names))}[/]")
 
     def show_end(self) -> None:
         """The table, the truth, and whether the dice were what was promised."""
@@ -261,13 +295,17 @@ class Guest(Sitting):
             self.refuse(error)
         if not self.screen.is_terminal:
             raise Leave
-        self.screen.say("at-the-end")
+        self.screen.put(None, Question(self.screen.words("at-the-end")))
 
     def say_farewell(self) -> None:
-        self.screen.print()
         self.screen.say("leave")
         if self.seen.you is not None and not self.is_over:
-            self.screen.say("seat-kept", url=self.server.url, table=self.table)
+            self.screen.say("seat-kept")
+            self.screen.tell(f"  {self.command()}")
+
+    def command(self) -> str:
+        """How somebody sits down here."""
+        return pasted("play", "--server", self.server.url, "--table", self.table)
 
     # What can be typed
 
@@ -282,6 +320,7 @@ class Guest(Sitting):
             case "say" if rest.strip() and not self.is_choice(line):
                 self.socket.say(rest.strip())
             case "undo":
+                self.undoing, self.steps = max(0, self.steps - 1), 0
                 self.socket.undo(self.seen.version)
             case "begin" if self.seen.status == "waiting":
                 self.server.begin(self.table)
@@ -295,15 +334,20 @@ class Guest(Sitting):
 
     def is_choice(self, line: str) -> bool:
         """Whether this is what a choice is called, as "say nothing" is, and no word to the others."""
-        choices = self.asked().choices() if self.seen.ask else []
-        return squeezed(line) in (squeezed(choice.text) for choice in choices)
+        return self.seen.ask is not None and squeezed(line) in (squeezed(it.text) for it in self.offered)
 
-    def choice(self, line: str) -> int:
+    def meant(self, line: str) -> tuple[int, ...]:
         if self.seen.ask is None:
             raise cp.NotYourTurn(self.looking().words("match-is-over" if self.is_over else "not-your-turn"))
-        return super().choice(line)
+        return super().meant(line)
 
-    def decide(self, action: int) -> None:
+    def decide(self, actions: Sequence[int]) -> None:
+        """Say the first step; the others follow when it has been heard."""
+        first, *self.plan = actions
+        self.steps, self.undoing = len(actions), 0
+        self.act(first)
+
+    def act(self, action: int) -> None:
         self.answered = self.seen.moved
         self.socket.act(action, self.seen.version)
 
@@ -313,7 +357,7 @@ class Guest(Sitting):
         if not name or path.exists():
             raise cp.BadNotation(self.screen.words("record-where"))
         path.write_text(json.dumps(self.server.record(self.table)), "utf-8")
-        self.screen.say("record-saved", file=name)
+        self.screen.say("record-saved", file=name, command=pasted("verify", name))
 
     def again(self) -> None:
         """A new table for the same people."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,6 +31,11 @@ def file_trouble(error: OSError) -> str:
 
 def show_json(value: Any) -> None:
     print(json.dumps(value, indent=2))
+
+
+def pasted(*arguments: str) -> str:
+    """A command as it can be typed again here: by the script that ran this one, or by its own name."""
+    return shlex.join([os.environ.get("CUTPURSE_COMMAND", "cutpurse"), *arguments])
 
 
 def find_game(text: str) -> Game:

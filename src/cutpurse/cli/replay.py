@@ -10,8 +10,9 @@ from rich.markup import escape
 import cutpurse as cp
 from cutpurse.bots.seating import called, is_person
 from cutpurse.cli.manners import show_json
-from cutpurse.cli.saves import load_file
-from cutpurse.cli.screen import QUIT, Leave, Screen
+from cutpurse.cli.play import before
+from cutpurse.cli.saves import found, load_file
+from cutpurse.cli.screen import QUIT, Leave, Lines, Picture, Question, Screen
 from cutpurse.engine.match import Match
 from cutpurse.engine.notation import as_number
 
@@ -19,19 +20,19 @@ if TYPE_CHECKING:
     from cutpurse.cli.coaching import Verdicts
 
 
-def replay(file: Path, lang: str, as_json: bool, with_coach: bool) -> None:
+def replay(file: Path, lang: str, as_json: bool, with_coach: bool, plain: bool) -> None:
     """The `replay` command."""
-    match, kinds, _ = load_file(file)
-    screen = Screen(lang)
-    story = Story(match, kinds, screen)
+    match, kinds, _ = load_file(found(file))
+    lines = Lines(lang)
+    story = Story(match, kinds, lines)
     verdicts = story.judged() if with_coach else None
     if as_json:
         facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
         show_json(facts | {"steps": story.steps()} | (verdicts.as_dict() if verdicts else {}))
-    elif screen.is_terminal:
-        step_through(screen, story, verdicts)
+    elif lines.is_interactive:
+        before(lines, plain, lambda screen: step_through(screen, story, verdicts))
     else:
-        tell_all(screen, story, verdicts)
+        tell_all(lines, story, verdicts)
 
 
 class Moment(NamedTuple):
@@ -48,7 +49,7 @@ class Story:
     told to a spectator, in words as in JSON.
     """
 
-    def __init__(self, match: Match, kinds: list[str] | None, screen: Screen) -> None:
+    def __init__(self, match: Match, kinds: list[str] | None, screen: Lines) -> None:
         self.match, self.screen, self.lang = match, screen, screen.words.lang
         self.is_secret = match.game.secrets and match.actor != cp.OVER
         self.names = called(kinds, screen.words) if kinds else None
@@ -62,9 +63,9 @@ class Story:
                 found.append(Moment(number, told))
         return found
 
-    def drawn(self, steps: int) -> str:
+    def picture(self, steps: int) -> Picture:
         """The table after so many steps."""
-        return self.match.at(steps).draw(self.you, self.lang, self.names, self.screen.width)
+        return self.match.at(steps).listener(self.you, self.lang, self.names).picture()
 
     def epilogue(self) -> str:
         """What comes to light, if it is over."""
@@ -94,7 +95,7 @@ class Story:
         return Verdicts(self.screen, self.match, self.names, reviewed(self.screen, self.match, seats))
 
 
-def tell_all(screen: Screen, story: Story, verdicts: Verdicts | None) -> None:
+def tell_all(screen: Lines, story: Story, verdicts: Verdicts | None) -> None:
     """The whole game on one page."""
     moments = story.moments(verdicts)
     for moment in moments[1:]:
@@ -103,7 +104,7 @@ def tell_all(screen: Screen, story: Story, verdicts: Verdicts | None) -> None:
         if verdicts and (verdict := verdicts.about(moment.step - 1)):
             screen.tell(f"  {verdict}")
     screen.print()
-    screen.print(story.drawn(len(story.match.log)))
+    screen.print(story.picture(len(story.match.log))(screen.width, None))
     if epilogue := story.epilogue():
         screen.print(f"\n{epilogue}")
     if verdicts:
@@ -120,34 +121,31 @@ def show_summary(screen: Screen, verdicts: Verdicts, moments: list[Moment]) -> N
 def step_through(screen: Screen, story: Story, verdicts: Verdicts | None) -> None:
     """Forward and back between the moments at which there is something to tell."""
     moments = story.moments(verdicts)
-    here, last, complaint = 0, len(moments) - 1, ""
+    here, last = 0, len(moments) - 1
     while True:
         step, lines = moments[here]
-        screen.clear()
-        screen.print(story.drawn(step))
-        screen.print()
-        for line in lines:
-            screen.tell(f"[bold]{escape(line)}[/]")
+        told = [f"[bold]{escape(line)}[/]" for line in lines]
         if verdicts and (verdict := verdicts.about(step - 1)):
-            screen.tell(verdict)
+            told.append(verdict)
         if here == last:
-            screen.print(story.epilogue())
+            if epilogue := story.epilogue():
+                screen.print(epilogue)
             if verdicts:
                 show_summary(screen, verdicts, moments)
-        screen.tell(f"[red]{complaint}[/]" if complaint else "")
+        keys = f"[dim]{escape(screen.words('replay-keys', here=here, last=last))}[/]"
+        screen.put(story.picture(step), Question("\n".join(told), (), [keys]))
         try:
-            answer = screen.read(f"[dim]{screen.words('replay-keys', here=here, last=last)}[/] ").lower()
+            answer = screen.read().lower()
         except (Leave, KeyboardInterrupt):
-            screen.print()
             return
-        complaint = ""
         if answer in QUIT or (not answer and here == last):
             return
+        wanted = as_number(answer)
         if not answer:
             here += 1
         elif answer in ("b", "back"):
             here = max(here - 1, 0)
-        elif (wanted := as_number(answer)) is not None and wanted <= last:
+        elif wanted is not None and wanted <= last:
             here = wanted
         else:
-            complaint = screen.words("replay-unknown", last=last)
+            screen.say("replay-unknown", "red", last=last)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import platformdirs
+
 import cutpurse as cp
 from cutpurse.bots.seating import Player
+from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
 
 
@@ -52,3 +56,32 @@ def write_file(path: Path, match: Match, players: list[Player], told: list[int])
     except OSError as error:
         error.filename = str(path)  # the one that somebody knows
         raise
+
+
+# Games that were left
+
+
+def kept_games() -> list[Path]:
+    """The files of the games that were left in the middle, the last one first."""
+    return sorted(shelf().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def new_place(game: Game) -> Path:
+    """A file for a game that is left now; no other game has it."""
+    shelf().mkdir(parents=True, exist_ok=True)
+    numbered = (shelf() / f"{game.id}-{number}.json" for number in count(1))
+    return next(path for path in numbered if not path.exists())
+
+
+def found(name: Path) -> Path:
+    """The file that somebody means: one of theirs, or a game that was left, by its short name."""
+    kept = shelf() / f"{name}.json"
+    return kept if not name.exists() and kept.exists() else name
+
+
+def is_kept(path: Path) -> bool:
+    return path.parent == shelf()
+
+
+def shelf() -> Path:
+    return Path(platformdirs.user_state_dir("cutpurse")) / "left"

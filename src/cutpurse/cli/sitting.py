@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
+from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
 import cutpurse as cp
-from cutpurse.cli.manners import file_trouble
-from cutpurse.cli.screen import QUIT, Leave, Screen, in_columns
+from cutpurse.cli.listing import Entry
+from cutpurse.cli.manners import file_trouble, pasted
+from cutpurse.cli.screen import QUIT, Leave, Picture, Question, Screen
 from cutpurse.engine.game import Game
-from cutpurse.engine.listener import Choice, Line
-from cutpurse.engine.notation import as_number
-
-MOST_LISTED = 36  # more choices would push the table off the screen
-PROMPT = "[bold]>[/] "
+from cutpurse.engine.gestures import Gesture, Ways
+from cutpurse.engine.listener import Line
+from cutpurse.engine.naming import meant
+from cutpurse.engine.notation import as_number, best_fits
+from cutpurse.engine.words import Words
 
 
 class Eyes(Protocol):
     """What a table is to one person; `cutpurse.engine.listener.Listener` is the nearest."""
 
-    def draw(self, width: int) -> str: ...
+    words: Words
+
+    def picture(self) -> Picture: ...
 
     def epilogue(self, width: int) -> str: ...
 
     def prompt(self) -> Line: ...
 
-    def choices(self) -> list[Choice]: ...
+    def ways(self) -> Ways: ...
 
     def parse(self, text: str) -> int: ...
 
@@ -44,6 +48,8 @@ class Sitting(ABC):
         self.game = game
         self.lang = screen.words.lang
         self.pace = pace if screen.is_terminal else 0.0
+        self.offered: list[Gesture] = []  # as they were listed
+        screen.rules_page = self.rules_page
 
     @abstractmethod
     def looking(self) -> Eyes:
@@ -58,19 +64,17 @@ class Sitting(ABC):
         """The table, and what somebody is asked."""
 
     @abstractmethod
-    def decide(self, action: int) -> None:
+    def decide(self, actions: Sequence[int]) -> None:
         """What was asked is answered."""
 
-    def draw(self) -> None:
-        self.screen.print()
-        self.screen.print(self.looking().draw(self.screen.width))
-        self.screen.print()
+    def rules_page(self) -> str:
+        return self.game.rules_page(self.lang)
 
     def draw_end(self) -> None:
         """The table and the truth."""
-        self.draw()
+        self.screen.put(self.looking().picture())
         if epilogue := self.looking().epilogue(self.screen.width):
-            self.screen.print(epilogue + "\n")
+            self.screen.print(epilogue)
 
     def tell(self, text: str, fleeting: bool = False) -> None:
         """Something has happened."""
@@ -78,18 +82,26 @@ class Sitting(ABC):
             self.screen.glimpse(f"· {text}")
         else:
             self.screen.tell(f"[dim]·[/] {escape(text)}")
-            time.sleep(self.pace)
+            self.screen.pause(self.pace)
 
-    def show_choices(self, name: str, notes: list[str] | None = None) -> list[str]:
-        """The question to somebody, and the choices; says them."""
+    # What is asked
+
+    def offer(self) -> list[Gesture]:
+        """What may be done now; the list stays as it was shown until it is shown anew."""
         asked = self.asked()
-        self.screen.tell(f"[bold green]{escape(name)}[/]: {escape(asked.prompt().text)}")
-        said = [choice.text for choice in asked.choices()]
-        if len(said) <= MOST_LISTED:
-            self.screen.print(in_columns(said, self.screen.width, notes))
-        else:
-            self.screen.say("many-choices", number=len(said), first=said[0], last=said[-1])
-        return said
+        self.offered = asked.ways().gestures(asked.words)
+        return self.offered
+
+    def question(self, name: str, notes: Sequence[str] = (), chances: Sequence[str] = ()) -> Question:
+        """The question to somebody, with what was offered."""
+        prompt = f"[bold green]{escape(name)}[/]: {escape(self.asked().prompt().text)}"
+        said = zip(self.offered, chances or [""] * len(self.offered), strict=True)
+        entries = [Entry(at, it.shown, it.kin, chance) for at, (it, chance) in enumerate(said, 1)]
+        if self.asked().ways().may_be_several(self.offered):
+            notes = [f"[dim]{escape(self.screen.words('several-at-once'))}[/]", *notes]
+        return Question(prompt, entries, notes)
+
+    # What is typed
 
     def heed(self, line: str) -> None:
         """Do what was typed; what cannot be done is said, and changes nothing."""
@@ -97,7 +109,7 @@ class Sitting(ABC):
             if not line:
                 self.show_question()
             elif not self.obey(line):
-                self.decide(self.choice(line))
+                self.decide(self.meant(line))
         except (cp.CutpurseError, OSError) as error:
             self.refuse(error)
 
@@ -105,29 +117,62 @@ class Sitting(ABC):
         """Do what a person asked for beside playing; says whether it was anything like that."""
         command = line.partition(" ")[0].lower()
         if command in ("help", "?"):
-            self.screen.print(self.help())
+            self.screen.page(self.help())
         elif command == "rules":
-            self.screen.page(self.game.rules_page(self.lang))
+            self.screen.page(Markdown(self.rules_page()))
+        elif command == "view":
+            self.show_whole()
         elif command in QUIT:
             raise Leave
         else:
             return False
         return True
 
-    def choice(self, line: str) -> int:
-        """The action that a number or words mean."""
-        asked, number = self.asked(), as_number(line)
-        if number is None:
-            return asked.parse(line)
-        choices = asked.choices()
-        if not 1 <= number <= len(choices):
-            raise cp.BadNotation(self.screen.words("pick-number", last=len(choices)))
-        return choices[number - 1].action
+    def show_whole(self) -> None:
+        """The table with all there is to see of it, however high that is."""
+        self.screen.page(self.looking().picture())
+
+    def meant(self, line: str) -> tuple[int, ...]:
+        """The actions that numbers or words mean."""
+        numbers = [as_number(word) for word in line.replace(",", " ").split()]
+        given = [number for number in numbers if number is not None]
+        if len(given) == len(numbers) and given:
+            return self.by_numbers(given)
+        return self.by_words(line)
+
+    def by_numbers(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        """Choices of the list, one after the other; each is looked for again when the last has been made."""
+        ways, actions = self.asked().ways(), self.listed(numbers[0]).actions
+        for number in numbers[1:]:
+            wanted, actions = self.listed(number), ways.opened(actions)
+            later = ways.after(actions)
+            found = [it for it in later.gestures(wanted.words) if it == wanted.text] if later else []
+            if not found:
+                raise cp.BadNotation(self.screen.words("not-together", choice=wanted.text))
+            actions += found[0].actions
+        return actions
+
+    def listed(self, number: int) -> Gesture:
+        if not 1 <= number <= len(self.offered):
+            raise cp.BadNotation(self.screen.words("pick-number", last=len(self.offered)))
+        return self.offered[number - 1]
+
+    def by_words(self, line: str) -> tuple[int, ...]:
+        """What is called so, whole or as far as it was said; what cannot be done now is tried anyway."""
+        asked = self.asked()
+        every = asked.ways().every(asked.words)
+        said = {number: gesture.text for number, gesture in enumerate(every)}
+        if not best_fits(line, said):
+            return (asked.parse(line),)
+        return every[meant(line, said, [*said], asked.words)].actions
 
     def help(self) -> Table:
         words, rows = self.screen.words, Table.grid(padding=(0, 3, 0, 0))
+        command = pasted("play", "--resume", words("a-file"))
         for key in ("choice", "enter", *self.commands):
-            rows.add_row(f"[bold]{words(f'help-{key}')}[/]", words(f"help-{key}-text"))
+            rows.add_row(
+                f"[bold]{words(f'help-{key}')}[/]", escape(words(f"help-{key}-text", command=command))
+            )
         return rows
 
     def refuse(self, error: Exception) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
-
-import platformdirs
 
 import cutpurse as cp
 from cutpurse.bots.search import Search
 from cutpurse.bots.seating import Player, decision
-from cutpurse.cli.saves import load_file, write_file
-from cutpurse.cli.screen import QUIT, Leave, Screen
-from cutpurse.cli.sitting import MOST_LISTED, PROMPT, Sitting
+from cutpurse.cli import saves
+from cutpurse.cli.manners import pasted
+from cutpurse.cli.screen import QUIT, Leave, Question, Screen
+from cutpurse.cli.sitting import Sitting
 from cutpurse.engine.listener import Listener
 from cutpurse.engine.match import Match
 
@@ -28,7 +28,7 @@ ANSWER_TAKES = 0.6  # seconds
 class Terminal(Sitting):
     """One match at one keyboard."""
 
-    commands: ClassVar = ("undo", "save", "rules", "quit")
+    commands: ClassVar = ("undo", "view", "skip", "save", "rules", "quit")
 
     def __init__(
         self,
@@ -38,10 +38,13 @@ class Terminal(Sitting):
         pace: float,
         told: list[int],
         coach: AtTheTable | None = None,
+        kept: Path | None = None,
     ) -> None:
         super().__init__(screen, match.game, pace)
         self.match = match
         self.coach = coach
+        self.kept = kept  # where this game was kept when it was left before
+        self.before = 0  # steps, when the last gesture was made
         self.players = players
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
@@ -71,9 +74,9 @@ class Terminal(Sitting):
             while self.play_to_the_end():
                 pass
         except (Leave, KeyboardInterrupt):
+            self.screen.part()
             if self.has_curtain and self.you is not None:
                 self.screen.forget()
-            self.screen.print()
             self.screen.say("leave")
             self.keep()
 
@@ -99,11 +102,16 @@ class Terminal(Sitting):
         """
         started = time.monotonic()
         action = decision(player, self.match)
-        if self.thinking and self.match.is_common:
+        if self.thinking and self.match.is_common and not self.is_out():
             took = time.monotonic() - started
             self.answer_takes = max(self.answer_takes, took)
             time.sleep(self.answer_takes - took)
         return action
+
+    def is_out(self) -> bool:
+        """Whether nobody at this keyboard takes part in the game any more."""
+        scene = self.looking().scene()
+        return bool(self.people) and all(self.game.is_out(scene, seat) for seat in self.people)
 
     def show_end(self) -> None:
         """The last events, the table and the truth; behind a curtain they are now for all eyes."""
@@ -112,6 +120,8 @@ class Terminal(Sitting):
             self.told[None] = min(self.told[seat] for seat in self.people)
         self.tell_events()
         self.draw_end()
+        if self.kept:
+            self.kept.unlink(missing_ok=True)
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain, if another person than before comes to the keyboard and there are secrets."""
@@ -127,10 +137,11 @@ class Terminal(Sitting):
 
     def wants_another(self) -> bool:
         while True:
-            self.screen.say("at-the-end")
+            self.screen.put(None, Question(self.screen.words("at-the-end")))
             try:
-                line = self.screen.read(PROMPT)
+                line = self.screen.read()
                 if line.lower() == "again":
+                    self.screen.settle()
                     self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
                     self.told = dict.fromkeys(self.told, 0)
                     self.you = None if self.has_curtain else self.you
@@ -147,8 +158,12 @@ class Terminal(Sitting):
             return
         events = self.listener(self.you).events(self.told[self.you])
         self.told[self.you] = len(self.match.log)
+        if events:
+            self.screen.watch(self.looking().picture())
+        pace, self.pace = self.pace, 0.0 if self.is_out() else self.pace
         for event in events:
             self.tell(event.text, event.fleeting)
+        self.pace = pace
 
     def what_was_told(self) -> list[int]:
         """Of how many steps each seat has heard; without a curtain all hear the same."""
@@ -156,22 +171,38 @@ class Terminal(Sitting):
         return [self.told[seat if self.has_curtain else self.you] for seat in seats]
 
     def ask(self) -> None:
-        """Show the table and the choices, and take one from the person whose turn it is."""
-        asked = len(self.match.log)
+        """Show the table and the choices, and take one from the person whose turn it is.
+
+        Where there is nothing to choose nobody is asked, unless others would learn it by that.
+        """
+        asked, offered = len(self.match.log), self.offer()
+        if len(offered) == 1 and not (self.has_curtain and self.match.is_common):
+            self.play_all(offered[0].actions)
+            return
         self.show_question()
         while len(self.match.log) == asked:
-            self.heed(self.screen.read(PROMPT))
+            self.heed(self.screen.read())
+        self.screen.settle()
 
-    def decide(self, action: int) -> None:
-        self.match.play(action, None, self.lang, self.names)
+    def decide(self, actions: Sequence[int]) -> None:
+        self.before = len(self.match.log)
+        self.play_all(actions)
+
+    def play_all(self, actions: Sequence[int]) -> None:
+        for action in actions:
+            self.match.play(action, None, self.lang, self.names)
 
     def show_question(self) -> None:
-        self.draw()
-        few = len(self.match.legal()) <= 1
-        notes = self.coach.notes(self.match) if self.coach and not few else None
-        said = self.show_choices(self.names[self.match.actor], notes)
-        if self.coach and notes:
-            self.coach.explain(said, all_listed=len(said) <= MOST_LISTED)
+        self.screen.put(self.looking().picture(), self.asking())
+
+    def asking(self) -> Question:
+        """What is asked now, with what the coach thinks of it."""
+        self.offer()
+        chances: list[str] = []
+        notes: list[str] = []
+        if self.coach and len(self.offered) > 1:
+            chances, notes = self.coach.notes(self.match, self.offered)
+        return self.question(self.names[self.match.actor], notes, chances)
 
     def obey(self, line: str) -> bool:
         command, _, rest = line.partition(" ")
@@ -179,12 +210,24 @@ class Terminal(Sitting):
             case "save":
                 self.save(rest.strip())
             case "undo":
-                self.match.undo()
-                self.told[self.you] = len(self.match.log)
-                self.screen.say("taken-back")
+                self.undo()
+            case "skip":
+                self.pace = 0.0
+                self.screen.say("skipping")
             case _:
                 return super().obey(line)
         return True
+
+    def undo(self) -> None:
+        """Take back the last choice, with all its steps and those that were none."""
+        self.match.undo(self.lang)
+        while self.match.why_not_undo() is None and (
+            len(self.match.log) > self.before or len(self.match.legal()) == 1
+        ):
+            self.match.undo(self.lang)
+        self.before = len(self.match.log)
+        self.told[self.you] = len(self.match.log)
+        self.screen.say("taken-back")
 
     def save(self, name: str) -> None:
         path = Path(os.path.expanduser(name))
@@ -192,18 +235,18 @@ class Terminal(Sitting):
             raise cp.BadNotation(self.screen.words("save-where"))
         if path.exists():
             try:
-                load_file(path)
+                saves.load_file(path)
             except cp.BadSave:
                 raise cp.BadNotation(self.screen.words("not-a-save", file=name)) from None
-        write_file(path, self.match, self.players, self.what_was_told())
+        saves.write_file(path, self.match, self.players, self.what_was_told())
         self.screen.say("saved", file=name)
 
     def keep(self) -> None:
         """Save a game that was left in the middle, so that nothing is lost."""
         if not self.people or self.match.actor == cp.OVER:
             return
-        path = Path(platformdirs.user_state_dir("cutpurse")) / "left.json"
         with contextlib.suppress(OSError):  # where nothing can be written, nothing is promised
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_file(path, self.match, self.players, self.what_was_told())
-            self.screen.say("kept", file=str(path))
+            path = self.kept or saves.new_place(self.game)
+            saves.write_file(path, self.match, self.players, self.what_was_told())
+            self.screen.say("kept")
+            self.screen.tell(f"  {pasted('play', '--resume', path.stem)}")

@@ -160,6 +160,18 @@ class Text(Protocol):
         The key is its verb, and the seats and things among its arguments are its targets.
         """
 
+    GOES_ON: frozenset[str]  # verbs after which a gesture goes on (`engine/gestures.py`); may be left out
+    CLOSES: frozenset[str]  # verbs which say that it does not; may be left out
+
+    def gesture(self, steps: Any) -> Phrase | None:
+        """Names several steps as one thing: pairs of a view and the action that follows it.
+
+        None, or left out: by the names of the steps.
+        """
+
+    def brings(self, steps: Any) -> Phrase | None:
+        """What a person should know of such steps before they are taken; may be left out."""
+
     def outcome(self, outcome: int, seats: int) -> Phrase | Any:
         """Names an outcome of chance: a phrase, or the thing that comes up."""
 
@@ -187,6 +199,15 @@ class Scenes(Protocol):
 
     def uncover(self, s: Any, v: Any) -> None:
         """Turn up, in a view, what lies face down on the table; a game where nothing does leaves it out."""
+
+    def rests(self, before: Any, action: int, after: Any) -> Any:
+        """A view on which eyes should rest after a step of chance, before what follows; or None.
+
+        Such as tiles that were shown and close again. A game without such moments leaves it out.
+        """
+
+    def is_out(self, scene: Any, seat: int) -> bool:
+        """Whether a seat takes no more part in the game; where that does not happen it is left out."""
 
     def epilogue(self, steps: Any) -> Record | None:
         """What comes to light after the game, or nothing.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cutpurse.engine.contract import NOBODY, OVER
+from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.naming import all_said, meant, named
@@ -13,6 +13,7 @@ from cutpurse.engine.scenes import Scene
 from cutpurse.engine.words import Phrase, Seat, Thing, Words, phrase
 
 if TYPE_CHECKING:
+    from cutpurse.engine.gestures import Ways
     from cutpurse.engine.match import Match
 
 Names = Sequence[str] | None  # what the seats are called
@@ -137,6 +138,7 @@ class Ear:
         self.view, self._spare = game.views.View(), game.views.View()
         game.views.view(table, eye, self.view)
         self.trail = game.scenes.Trail(self.view)
+        self.rests: list[tuple[int, Scene]] = []  # by step, since the last decision
         self._scene: tuple[int, Scene] | None = None
 
     def watch(self, table: Layout, action: int) -> int:
@@ -150,6 +152,10 @@ class Ear:
         self.begins.append(len(self.events))
         self.events += [Told(step, actor, each) for each in self.game.text.events(before, seen, after)]
         self.trail.follow(before, seen, after)
+        if actor != CHANCE:
+            self.rests.clear()
+        if (rested := self.game.rests(before, seen, after)) is not None:
+            self.rests.append((step, self.game.scenes.scene(rested, self.trail)))
         self.view, self._spare = after, before
 
     def since(self, step: int) -> list[Told]:
@@ -206,9 +212,20 @@ class Listener:
         told = self.match._ear(self.seat).since(since)
         return [Event(each.phrase, self.words, each.step, each.actor) for each in told]
 
-    def draw(self, width: int = 80) -> str:
-        """The table as this seat sees it, in Rich markup."""
-        return self.match.game.drawing.draw(self.scene(), self._page(width))
+    def draw(self, width: int = 80, height: int | None = None) -> str:
+        """The table as this seat sees it, in Rich markup; with little height, what is needed most."""
+        return self.picture()(width, height)
+
+    def picture(self) -> Callable[[int, int | None], str]:
+        """The table as it is now, to be drawn later, and again when the page has another size."""
+        scene, draw = self.scene(), self.match.game.drawing.draw
+        return lambda width, height: draw(scene, self._page(width, height))
+
+    def ways(self) -> Ways:
+        """What this seat may do now, in one step and in several."""
+        from cutpurse.engine.gestures import Ways
+
+        return Ways(self.match.game, self._view())
 
     def epilogue(self, width: int = 80) -> str:
         """What comes to light when the match is over, in Rich markup; in an open game nothing."""
@@ -235,5 +252,5 @@ class Listener:
         ear = self.match._ear(self.seat)
         return ear.view if ear.eye == self.seat else self.match._view(self.match._state, self.seat)
 
-    def _page(self, width: int) -> Words:
-        return self.match.words(self.words.lang, self.words.names, self.seat, width)
+    def _page(self, width: int, height: int | None = None) -> Words:
+        return self.match.words(self.words.lang, self.words.names, self.seat, width, height)

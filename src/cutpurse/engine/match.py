@@ -215,9 +215,16 @@ class Match:
         """What this match is to a seat (None: a spectator), told in one language, with these names."""
         return Listener(self, self._eye(seat), lang, names)
 
-    def words(self, lang: str = "en", names: Names = None, you: int | None = None, width: int = 80) -> Words:
+    def words(
+        self,
+        lang: str = "en",
+        names: Names = None,
+        you: int | None = None,
+        width: int = 80,
+        height: int | None = None,
+    ) -> Words:
         """What says this match's phrases, to the seat `you` if one is given."""
-        return Words(self.game.catalogue, lang, names, you, width)
+        return Words(self.game.catalogue, lang, names, you, width, height)
 
     def text(self, action: int, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for an action, or for an outcome while chance acts, said to the seat `you`."""

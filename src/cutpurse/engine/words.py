@@ -98,11 +98,13 @@ class Words:
         names: Sequence[str] | None = None,
         you: int | None = None,
         width: int = 80,
+        height: int | None = None,
     ) -> None:
         self.lang = checked_language(folder, lang)
         self.names = names or []
         self.you = you
         self.width = width  # of the page that is written on
+        self.height = height  # rows that it should not exceed, where it can be drawn with fewer
         self._file = folder / f"{lang}.ftl"
         self._bundle = _bundle(folder, lang)
 

@@ -26,7 +26,7 @@ class Export:
         self.plan, self.path, self.first = plan, path, first
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
         self.games = self.rows = 0
-        self.lines = LINES
+        self.lines = LINES * GAMES_IN_A_GROUP  # rather too many: what a search decides is dear
 
     def run(self, progress: Progress) -> None:
         """Write every deal; if it is stopped, the file is whole and holds what was played."""

@@ -68,6 +68,8 @@ def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int
             "scene": uncovered(then, seat) if is_open else listener.scene(),
             "events": [event.phrase for event in listener.events(step - 1)] if step else [],
         }
+        if not is_open and (rested := [scene for at, scene in then._ear(seat).rests if at == step - 1]):
+            facts["between"] = rested
         found.append(facts)
     return {"first": first, "of": len(log) + 1, "seat": seat, "moments": found}
 

@@ -45,8 +45,16 @@ class Teller:
         """What happened after a version, and what there is to see now."""
         eye = self._eye(seat)
         told = self._once("told", eye, since, lambda: self._told(seat, since))
+        between = self._once("between", eye, since, lambda: self._between(seat, since))
         rest = self._rest(seat, left, self._concerns_all(since), views)
-        return b'{"type":"update","entries":[' + told + b"]," + rest
+        return b'{"type":"update","entries":[' + told + b"]," + between + rest
+
+    def _between(self, seat: int | None, since: int) -> bytes:
+        """On what eyes rest on the way to the scene that there is now, if the match has moved."""
+        match = self.table.match
+        if match is None or self.table.moved <= since or not (found := match._ear(seat).rests):
+            return b""
+        return b'"between":' + encode([scene for _, scene in found]) + b","
 
     def _told(self, seat: int | None, since: int) -> bytes:
         versions = range(since + 1, self.table.version + 1)

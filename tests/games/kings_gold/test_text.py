@@ -14,7 +14,7 @@ def drawn(match, **how):
 @pytest.mark.parametrize(
     ("dice", "outlook"),
     [
-        ("1 2 3 bones bones", "stopping now costs the penalty"),
+        ("1 2 3 bones bones", "stopping now costs the penalty of 3 coins"),
         ("1 2 3 skull bones", "stopping now brings a pair"),
         ("1 2 cannon skull bones", "stopping now brings 2 pairs"),
         ("1 2 3 1 1", "five coins: the King has 30"),

@@ -20,32 +20,20 @@ export const ORDER = Object.keys(LOOKS);
 const PLAIN: Look = { style: "kg", minutes: 0, art: "purse" };
 export const lookOf = (game: string): Look => LOOKS[game] ?? PLAIN;
 
-type TableComponent = Component<{ at: View }>;
-const drawn: Record<string, () => Promise<{ default: TableComponent }>> = {
-  "kings-gold": () => import("../tables/kings-gold/Table.svelte"),
-  "king-thief-minister": () => import("../tables/king-thief-minister/Table.svelte"),
-  "guild-of-thieves": () => import("../tables/guild-of-thieves/Table.svelte"),
-  "forty-thieves": () => import("../tables/forty-thieves/Table.svelte"),
-  "king-of-thieves": () => import("../tables/king-of-thieves/Table.svelte"),
-};
+type Drawing = Component<{ at: View }>;
+type Drawings = Record<string, () => Promise<{ default: Drawing }>>;
+const tables: Drawings = import.meta.glob<{ default: Drawing }>("../tables/*/Table.svelte");
+const cribs: Drawings = import.meta.glob<{ default: Drawing }>("../tables/*/Crib.svelte");
 
 /** The component that draws a game's table; whatever nobody has drawn yet is shown as lists and buttons. */
-export async function tableOf(game: string): Promise<TableComponent> {
-  const load = drawn[game] ?? (() => import("../tables/Generic.svelte"));
+export async function tableOf(game: string): Promise<Drawing> {
+  const load = tables[`../tables/${game}/Table.svelte`] ?? (() => import("../tables/Generic.svelte"));
   return (await load()).default;
 }
 
-const cribs: Record<string, () => Promise<{ default: TableComponent }>> = {
-  "kings-gold": () => import("../tables/kings-gold/Crib.svelte"),
-  "king-thief-minister": () => import("../tables/king-thief-minister/Crib.svelte"),
-  "guild-of-thieves": () => import("../tables/guild-of-thieves/Crib.svelte"),
-  "forty-thieves": () => import("../tables/forty-thieves/Crib.svelte"),
-  "king-of-thieves": () => import("../tables/king-of-thieves/Crib.svelte"),
-};
-
 /** What one needs of the rules at this table, if somebody has drawn it. */
-export async function cribOf(game: string): Promise<TableComponent | null> {
-  const load = cribs[game];
+export async function cribOf(game: string): Promise<Drawing | null> {
+  const load = cribs[`../tables/${game}/Crib.svelte`];
   return load ? (await load()).default : null;
 }
 

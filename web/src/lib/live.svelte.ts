@@ -8,6 +8,8 @@ const PROTOCOL = 1;
 const PAUSES = [300, 800, 1600, 3000, 5000]; // milliseconds before each attempt to connect again
 const SILENCE = 25_000; // after which the other end is asked whether it is there
 const NOTICE = 700; // a shorter break is not worth a word
+const REACTION = 5000; // milliseconds for which a reaction stays
+const GLIMPSE = 1800; // for which something seen once stays, if nobody clicks it away
 const MOST_WAITING = 6; // scenes that are shown one after the other; with more, only the last is
 
 export interface Choice {
@@ -54,7 +56,7 @@ interface Sight {
 type Message =
   | { type: "welcome"; you: number | null; reload?: boolean }
   | ({ type: "snapshot"; story: Entry[] } & Sight)
-  | ({ type: "update"; entries: Entry[] } & Sight)
+  | ({ type: "update"; entries: Entry[]; between?: unknown[] } & Sight)
   | { type: "presence"; here: boolean[]; watching: number }
   | { type: "ack"; id: string; version: number; held?: boolean }
   | { type: "refusal"; id?: string; code: string; phrase: Phrase }
@@ -67,6 +69,12 @@ type Said = { type: "act" | "undo" | "say" | "react" | "mute" | "advise"; id: st
 export interface Notice {
   code: string;
   phrase: Phrase;
+}
+
+/** Something to be shown in its turn; eyes rest on what is only there on the way. */
+interface Stop {
+  show: () => void;
+  rests: boolean;
 }
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
@@ -84,6 +92,7 @@ export class Live {
   epilogue = $state.raw<unknown>(null);
   story = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]); // what came with the scene that is shown
+  reactions = $state<Record<number, string>>({}); // by seat, for a moment
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
   advice = $state.raw<Advice | null>(null);
@@ -91,13 +100,15 @@ export class Live {
   held = $state<number | null>(null); // the answer that is kept until all have answered
   sent = $state<number | null>(null); // the action that is on its way
   glimpses = $state.raw<Phrase[]>([]); // to be seen once
+  isResting = $state(false); // eyes rest on something before it goes on
   mustReload = $state(false);
   sharing: number[] = []; // the seats of those who share this device
 
   private socket: WebSocket | null = null;
   private told = 0; // the last version that was received
-  private waiting: (() => void)[] = [];
+  private waiting: Stop[] = [];
   private showing = false;
+  private looksUntil = 0; // something that is seen only once
   private pending = new Map<string, Said>();
   private attempts = 0;
   private timer = 0;
@@ -106,6 +117,7 @@ export class Live {
 
   constructor(readonly id: string, private token: string | null) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     this.connect();
   }
 
@@ -155,6 +167,7 @@ export class Live {
   close(): void {
     this.link = "closed";
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     clearTimeout(this.timer);
     clearTimeout(this.lateTimer);
     this.socket?.close();
@@ -173,6 +186,14 @@ export class Live {
 
   private hurry = (): void => {
     if (this.link === "lost") this.reconnect();
+  };
+
+  /** The browser knows that there is no network: the connection is gone, though nobody has closed it. */
+  private cut = (): void => {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    if (this.link !== "closed") this.lose();
   };
 
   private reconnect(): void {
@@ -262,16 +283,35 @@ export class Live {
     this.glimpses = message.story.slice(-1).flatMap((entry) => (entry.events ?? []).filter((event) => event.fleeting));
   }
 
-  private update(message: Sight & { entries: Entry[] }): void {
+  private update(message: Sight & { entries: Entry[]; between?: unknown[] }): void {
     const entries = message.entries.filter((entry) => entry.v > this.told);
     this.told = Math.max(this.told, message.version);
-    this.waiting.push(() => {
+    for (const entry of entries) if (entry.is === "react") this.cheer(entry.seat!, entry.with!);
+    for (const scene of message.between ?? []) this.waiting.push({ rests: true, show: () => this.rest(scene) });
+    const show = (): void => {
       this.story = [...this.story, ...entries];
       this.fresh = entries;
       this.glimpses = entries.flatMap((entry) => (entry.events ?? []).filter((event) => event.fleeting));
       this.see(message);
-    });
+    };
+    this.waiting.push({ rests: false, show });
     void this.show();
+  }
+
+  private cheer(seat: number, reaction: string): void {
+    this.reactions[seat] = reaction;
+    window.setTimeout(() => delete this.reactions[seat], REACTION);
+  }
+
+  /** What is on the way is seen, and nothing is asked meanwhile. */
+  private rest(scene: unknown): void {
+    Object.assign(this, { scene, ask: null, asked: [], fresh: [], glimpses: [], deadline: null, isResting: true });
+  }
+
+  /** Rest no longer: what is on the way is left out. */
+  goOn(): void {
+    this.waiting = this.waiting.filter((stop) => !stop.rests);
+    motion.finish();
   }
 
   /** One scene after the other, each when the way to the last has been seen. */
@@ -279,8 +319,13 @@ export class Live {
     if (this.showing) return;
     this.showing = true;
     while (this.waiting.length) {
-      const isBehind = this.waiting.length > MOST_WAITING;
-      await motion.change(this.waiting.shift()!, isBehind);
+      const isBehind = this.waiting.filter((stop) => !stop.rests).length > MOST_WAITING;
+      if (!isBehind) await motion.hold(this.looksUntil - Date.now());
+      const stop = this.waiting.shift();
+      if (!stop || (stop.rests && isBehind)) continue;
+      await motion.change(stop.show, isBehind);
+      if (this.glimpses.length) this.looksUntil = Date.now() + GLIMPSE;
+      if (stop.rests) await motion.hold();
     }
     this.showing = false;
   }
@@ -293,6 +338,7 @@ export class Live {
     this.asked = sight.asked ?? [];
     this.ask = sight.ask ?? null;
     this.sent = null;
+    this.isResting = false;
     this.deadline = sight.left === undefined ? null : Date.now() + sight.left;
     this.epilogue = sight.epilogue ?? null;
     if (this.advice?.version !== sight.version) this.advice = null;

@@ -18,9 +18,11 @@ export class Past {
   isPlaying = $state(false);
   decisions = $state.raw<Decision[]>([]); // what a coach says about them, if it was asked
   private moments = $state.raw<Moment[]>([]);
+  resting = $state.raw<unknown>(null); // what is seen on the way to the next stop
   private of = $state(1);
   private wanted: number | null;
   private reading = 0; // which reading this is: another pair of eyes begins another
+  private walking = 0; // which way this is: another one ends it
   private timer = 0;
 
   constructor(readonly table: Table, private readonly source: Source, step: number | null, seat: number | null) {
@@ -49,10 +51,26 @@ export class Past {
   }
 
   go(number: number): void {
-    const to = Math.max(0, Math.min(number, this.stops.length - 1)), isJump = to !== this.number + 1;
+    const to = Math.max(0, Math.min(number, this.stops.length - 1)), isJump = to !== this.number + 1 || this.resting !== null;
     if (this.wanted !== null) this.wanted = this.stops[to]?.step ?? this.wanted; // other eyes open there
     motion.finish();
-    void motion.change(() => (this.number = to), isJump);
+    void this.walk(to, isJump);
+  }
+
+  /** To another stop, with a rest wherever eyes should rest on the way. */
+  private async walk(to: number, isJump: boolean): Promise<void> {
+    const walking = ++this.walking;
+    for (const scene of isJump ? [] : this.between(to)) {
+      await motion.change(() => (this.resting = scene));
+      await motion.hold();
+      if (walking !== this.walking) return;
+    }
+    await motion.change(() => Object.assign(this, { number: to, resting: null }), isJump);
+  }
+
+  private between(to: number): unknown[] {
+    const first = this.moment?.step ?? 0, last = this.stops[to]?.step ?? 0;
+    return this.moments.slice(first + 1, last + 1).flatMap((moment) => moment.between ?? []);
   }
 
   goTo(step: number): void {
@@ -69,7 +87,12 @@ export class Past {
   play(on: boolean): void {
     clearInterval(this.timer);
     this.isPlaying = on && !this.isLast;
-    if (this.isPlaying) this.timer = window.setInterval(() => (this.isLast ? this.play(false) : this.go(this.number + 1)), PAUSE);
+    if (this.isPlaying) this.timer = window.setInterval(() => this.playOn(), PAUSE);
+  }
+
+  private playOn(): void {
+    if (this.isLast) this.play(false);
+    else if (this.resting === null) this.go(this.number + 1);
   }
 
   private entry(stop: Moment, index: number): Entry {
@@ -110,7 +133,7 @@ export class PastView extends View {
     super();
   }
   get scene(): unknown {
-    return this.past.moment?.scene ?? null;
+    return this.past.resting ?? this.past.moment?.scene ?? null;
   }
   get you(): number | null {
     return this.past.seat;
@@ -121,7 +144,14 @@ export class PastView extends View {
   override get isOver(): boolean {
     return this.past.isLast;
   }
+  override get isResting(): boolean {
+    return this.past.resting !== null;
+  }
+  override goOn(): void {
+    this.past.go(this.past.number + 1);
+  }
   get asked(): number[] {
+    if (this.isResting) return [];
     const actor = this.past.moment?.actor ?? CHANCE;
     return actor >= 0 ? [actor] : [];
   }

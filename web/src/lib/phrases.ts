@@ -44,7 +44,7 @@ export function mentioned(it: Phrase): string[] {
 }
 
 /** A phrase in which things are called by others that stand for them: dice by what they show. */
-export function instead(it: Phrase, others: Map<string, Thing>): Phrase {
+export function instead(it: Phrase, others: Map<string, Noun>): Phrase {
   const other = (value: Noun): Noun => (value.is === "phrase" ? instead(value, others) : others.get(nameOf(value)) ?? value);
   const turned = (value: Argument): Argument => (Array.isArray(value) ? value.map(other) : typeof value === "object" ? other(value) : value);
   return { ...it, args: Object.fromEntries(Object.entries(it.args ?? {}).map(([name, value]) => [name, turned(value)])) };

@@ -2,8 +2,7 @@
 import { ORDER } from "./games";
 import { route } from "./route.svelte";
 import * as server from "./server";
-import { settings } from "./settings.svelte";
-import { knows, t } from "./words.svelte";
+import { remembered, settings } from "./settings.svelte";
 
 /** Those with a table of their own first, in the order of the house. */
 export const inOrder = (games: server.Game[]): server.Game[] =>
@@ -17,7 +16,9 @@ const LEVEL = "apprentice"; // a newcomer should win now and then
 export async function playNow(game: server.Game): Promise<void> {
   const seats = Math.min(Math.max(game.min_seats, 4), game.max_seats);
   const chairs = ["person", ...Array.from({ length: seats - 1 }, () => LEVEL)];
-  await sitAt(await server.found({ game: game.id, chairs, coach: true }));
+  const isNew = remembered(`guide.${game.id}`) === null; // who is shown a first turn need not wait for it
+  const options = isNew && game.options["first"] ? { first: 0 } : {};
+  await sitAt(await server.found({ game: game.id, chairs, options, coach: true }));
 }
 
 /** A new table that goes on from a moment of a finished game: one seat is mine, bots have the others. */
@@ -31,6 +32,3 @@ export async function sitAt(table: server.Table): Promise<void> {
   await server.join(table.id, settings.name);
   route.go(`/t/${table.id}`);
 }
-
-/** What a game is called in the language of the page. */
-export const titleOf = (game: server.Game): string => (knows(`title-${game.id}`) ? t(`title-${game.id}`) : game.title);

@@ -1,6 +1,6 @@
 // The story: what happened, a line for what one seat did, told from the entries of the log.
 import type { Entry } from "./live.svelte";
-import { isTarget, mentioned, type Phrase } from "./phrases";
+import { instead, isTarget, mentioned, type Argument, type Noun, type Phrase } from "./phrases";
 import type { Part, Words } from "./words.svelte";
 
 export interface Line {
@@ -10,6 +10,7 @@ export interface Line {
   speaksOf: string[];
 }
 
+const DICE = "abcde"; // as they are called elsewhere
 const MOST_IN_LINE = 3; // events of one seat that are told together
 const ENTRY_WORDS: Partial<Record<Entry["is"], string>> = { stand: "story-stands", undo: "story-undoes", back: "story-back" };
 
@@ -17,7 +18,8 @@ const ENTRY_WORDS: Partial<Record<Entry["is"], string>> = { stand: "story-stands
 export function lines(story: Entry[], words: Words): Line[] {
   const undone = new Set<number>();
   for (const [at, entry] of story.entries()) if (entry.is === "undo") undone.add(lastAct(story, at, entry.seat));
-  return story.flatMap((entry, at) => (undone.has(at) ? [] : told(entry, words)));
+  const faces = new Map<string, Noun>();
+  return story.flatMap((entry, at) => (undone.has(at) ? [] : told(entry, words, faces)));
 }
 
 function lastAct(story: Entry[], before: number, seat: number | undefined): number {
@@ -25,11 +27,18 @@ function lastAct(story: Entry[], before: number, seat: number | undefined): numb
   return -1;
 }
 
-function told(entry: Entry, words: Words): Line[] {
+function told(entry: Entry, words: Words, faces: Map<string, Noun>): Line[] {
   const events = (entry.events ?? []).filter((event) => !event.fleeting);
-  if (events.length) return byWhom(events, entry.seat ?? null).map(([seat, some], number) => line(`${entry.v}.${number}`, seat, some, words));
+  if (events.length) return byWhom(events, entry.seat ?? null).map(([seat, some], number) => line(`${entry.v}.${number}`, seat, some, words, faces));
   const phrase = said(entry);
-  return phrase ? [line(String(entry.v), entry.seat ?? null, [phrase], words)] : [];
+  return phrase ? [line(String(entry.v), entry.seat ?? null, [phrase], words, faces)] : [];
+}
+
+/** On the page dice have no names: who rolls one again is said to roll what it showed. */
+function called(event: Phrase, faces: Map<string, Noun>): Phrase {
+  const shown: Argument | undefined = event.args?.["faces"];
+  if (Array.isArray(shown)) for (const [number, face] of shown.entries()) faces.set(`die-${DICE[number]}`, face);
+  return instead(event, faces);
 }
 
 /** Events one after the other, those of the same seat together. */
@@ -53,9 +62,13 @@ function said(entry: Entry): Phrase | null {
   return key ? { is: "phrase", key, args: { who } } : null;
 }
 
-const line = (key: string, seat: number | null, events: Phrase[], words: Words): Line => ({
+/** Several sentences as one. */
+export const together = (events: Phrase[], words: Words): Part[] =>
+  events.flatMap((event, number) => [...(number ? [{ text: " ", strong: false }] : []), ...words.parts(event)]);
+
+const line = (key: string, seat: number | null, events: Phrase[], words: Words, faces: Map<string, Noun>): Line => ({
   key,
   seat,
-  parts: events.flatMap((event, i) => [...(i ? [{ text: " ", strong: false }] : []), ...words.parts(event)]),
+  parts: together(events.map((event) => called(event, faces)), words),
   speaksOf: events.flatMap(mentioned),
 });

@@ -41,6 +41,24 @@ export abstract class View {
 
   undo(): void {}
 
+  /** Whether eyes rest on what is shown before it goes on, and going on. */
+  get isResting(): boolean {
+    return false;
+  }
+
+  goOn(): void {}
+
+  /** What is said of something when one points at it: what it is, and why it cannot be chosen. */
+  about(label: string, can: boolean): string {
+    if (can || this.isPast || this.isOver || this.you === null) return label;
+    return `${label} · ${t(this.choices.length ? "not-now" : "not-my-turn")}`;
+  }
+
+  /** How somebody has just cheered or moaned. */
+  reaction(_seat: number): string {
+    return "";
+  }
+
   /** The answer that is kept until all have answered. */
   get held(): number | null {
     return null;
@@ -178,5 +196,15 @@ export class LiveView extends View {
   }
   override get held(): number | null {
     return this.live.held;
+  }
+  override reaction(seat: number): string {
+    const it = this.live.reactions[seat];
+    return it ? t(`react-${it}`) : "";
+  }
+  override get isResting(): boolean {
+    return this.live.isResting;
+  }
+  override goOn(): void {
+    this.live.goOn();
   }
 }

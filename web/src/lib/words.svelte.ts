@@ -142,7 +142,8 @@ export class Words {
   /** In a list the listener is called "you". */
   private item(value: Argument): string {
     if (isSeat(value)) return value.number === this.you ? this.format("you", null, {}) : this.name(value.number);
-    return typeof value === "object" && !Array.isArray(value) ? this.say(value as Phrase | Thing) : String(value);
+    if (Array.isArray(value)) return this.several(value, "standard");
+    return typeof value === "object" ? this.say(value) : String(value);
   }
 }
 
@@ -154,8 +155,10 @@ let own = $state.raw<Words | null>(null);
 const texts = new Map<string, Promise<string>>();
 
 const once = (key: string, load: () => Promise<string>): Promise<string> => {
-  if (!texts.has(key)) texts.set(key, load());
-  return texts.get(key)!;
+  const text = texts.get(key) ?? load();
+  texts.set(key, text);
+  void text.catch(() => texts.delete(key)); // to be asked for again
+  return text;
 };
 
 const ownText = (lang: string): Promise<string> => {

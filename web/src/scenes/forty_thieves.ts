@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of Forty Thieves.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "answer" | "choose" | "first" | "look" | "over" | "peek" | "peek-too" | "put-on" | "show" | "swap-with" | "take" | "turn-up";
@@ -57,11 +58,6 @@ export interface Discards {
   tiles: Tile[];
 }
 
-export interface Pile {
-  pile: Thing;
-  count: number;
-}
-
 export interface Player {
   seat: Seat;
   hoard: Thing;
@@ -99,7 +95,20 @@ export interface Theft {
   target: Thing;
   places: Thing[];
   turned: Thing[];
+  closed: Closed[];
+  sets: ("four-colours" | "four-symbols" | "one-colour" | "one-symbol")[];
   lines: Thing[];
+}
+
+export interface Closed {
+  place: Thing;
+  jar: Thing;
+  hides: May[];
+}
+
+export interface May {
+  face: Thing;
+  fits: boolean;
 }
 
 export interface Jar {

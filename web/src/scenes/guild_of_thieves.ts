@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of Guild of Thieves.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "card" | "deal" | "draw" | "first" | "move" | "over" | "place" | "thief" | "via";
@@ -48,11 +49,6 @@ export interface Guild {
 export interface Memory {
   hand: Pile[];
   rest: Pile[];
-}
-
-export interface Pile {
-  pile: Thing;
-  count: number;
 }
 
 export interface Played {

@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of King of Thieves.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "assign" | "card" | "deal" | "declare" | "draw" | "end" | "first" | "more" | "new-community" | "new-guardian" | "new-tomb" | "over" | "reveal" | "turn";
@@ -90,11 +91,7 @@ export interface Laid {
 export interface Total {
   duel: Thing;
   number: number;
-}
-
-export interface Pile {
-  pile: Thing;
-  count: number;
+  leads: boolean;
 }
 
 export interface Epilogue {

@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of King Thief Minister.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "accuse" | "aim" | "answer" | "challenge" | "check" | "confront" | "deal" | "examine" | "first-look" | "look" | "name" | "over" | "peek" | "point" | "show" | "swap" | "take" | "tax" | "turn" | "turn-up" | "unveil";
@@ -19,11 +20,6 @@ export interface Scene {
   question: Thing | null;
   taken: Thing[];
   memory_aid: boolean;
-}
-
-export interface Pile {
-  pile: Thing;
-  count: number;
 }
 
 export interface Purse {

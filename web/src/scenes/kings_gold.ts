@@ -1,5 +1,6 @@
 // Made by scripts/types from the schema of King's Gold.
 import type { Seat, Thing } from "../lib/phrases";
+import type { Pile } from "./shared";
 
 export interface Scene {
   phase: "choose" | "over" | "pair" | "plunder" | "roll" | "roll-off";
@@ -12,11 +13,6 @@ export interface Scene {
   king: Pile;
   purses: Purse[];
   dice: Die[];
-}
-
-export interface Pile {
-  pile: Thing;
-  count: number;
 }
 
 export interface Purse {

@@ -2,22 +2,28 @@
 
 welcome = Cutpurse, ein Tisch für Könige und Diebe
 which-game = Welches Spiel?
-how-many-opponents = Wie viele Gegner?
+menu-hint = Eine Nummer oder ein Name; Enter für { $game }. { command-rules } und ein Name: wie man es spielt. { command-quit }: gehen.
+no-such-game = Bitte eine Nummer von 1 bis { $last } oder einen Namen.
+go-on-with = weiter mit { $title } vom { $when }
+against-whom = Gegen wen?
+company-hint = Wie viele ({ $fewest } bis { $most }), wie stark, und { command-coach }, wenn du willst, wie: 1 master { command-coach }. Enter für { $opponents } { $level }.
+coach-help = Zeigt neben jeder Möglichkeit deine Gewinnchance
+no-such-company = Bitte eine Zahl von { $fewest } bis { $most }, eines dieser Wörter oder beides.
 seats = Plätze
-range = { $least } bis { $most }, Enter für { $default }
-not-in-range = Bitte tippe eine Zahl von { $least } bis { $most } oder { command-quit }.
 good-night = Gute Nacht.
 player = Spieler { $number }
 
 pick-number = wähle eine Zahl von 1 bis { $last } oder tippe { command-help }
-many-choices = Tippe eine von { $number } Möglichkeiten, von "{ $first }" bis "{ $last }".
+several-at-once = Zwei auf einmal: beide Nummern, wie 3 8.
+not-together = "{ $choice }" geht danach nicht
 saved = Gespeichert in { $file }.
 save-where = sag, wohin gespeichert wird, etwa: { command-save } freitag.json
 not-a-save = { $file } gibt es schon und ist kein gespeichertes Spiel; wähle einen anderen Namen
 taken-back = Zurückgenommen.
+skipping = Die anderen ziehen ab jetzt ohne Pausen.
 going-on = Das Spiel geht weiter.
 leave = Du stehst vom Tisch auf.
-kept = Das Spiel ist aufgehoben; weiter geht es mit: cutpurse play --resume { $file }
+kept = Das Spiel ist aufgehoben; weiter geht es mit:
 draw-curtain = { $name }, Enter zieht den Vorhang zu.
 raise-curtain = Der Vorhang ist zu. { $name }, drück Enter, wenn nur du hinsiehst.
 cover = Merk es dir; Enter deckt es zu.
@@ -32,6 +38,9 @@ command-quit = beenden
 command-again = nochmal
 command-say = sprich
 command-begin = beginnen
+command-view = ansicht
+command-skip = vorspulen
+command-coach = trainer
 
 help-choice = Zahl oder Wörter
 help-choice-text = das wählst du; von manchen Wörtern genügt der Anfang
@@ -39,15 +48,20 @@ help-enter = Enter
 help-enter-text = zeigt den Tisch noch einmal
 help-undo = { command-undo }
 help-undo-text = nimmt deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde
+help-view = { command-view }
+help-view-text = den ganzen Tisch zeigen, wie hoch er auch ist
+help-skip = { command-skip }
+help-skip-text = die anderen ohne Pausen ziehen lassen
 help-save = { command-save } DATEI
-help-save-text = schreibt das Spiel auf; weiter geht es später mit: cutpurse play --resume DATEI
+a-file = DATEI
+help-save-text = schreibt das Spiel auf; weiter geht es später mit: { $command }
 help-rules = { command-rules }
 help-rules-text = zeigt die Regeln
 help-quit = { command-quit }
 help-quit-text = vom Tisch aufstehen
 
 guest = Gast
-your-table = Hier setzen sich Freunde dazu: cutpurse play --server { $url } --table { $table }
+your-table = Freunde setzen sich hierher mit:
 waiting-for-people = { $number ->
     [one] Ein Stuhl ist frei; es geht los, wenn ihn jemand nimmt, oder tippe { command-begin }.
    *[other] { $number } Stühle sind frei; es geht los, wenn sie besetzt sind, oder tippe { command-begin }.
@@ -60,13 +74,13 @@ clock = { $seconds ->
   }
 answer-kept = Deine Antwort ist notiert und wird mit denen der anderen aufgedeckt.
 connection-lost = Die Verbindung ist weg; neuer Versuch …
-seat-kept = Dein Platz bleibt dir; weiter geht es mit: cutpurse play --server { $url } --table { $table }
+seat-kept = Dein Platz bleibt dir; weiter geht es mit:
 dice-checked = { $outcomes ->
     [one] Geprüft: Der eine Zufall dieses Spiels kam wie versprochen.
    *[other] Geprüft: Alle { $outcomes } Würfel und Karten dieses Spiels kamen wie versprochen.
   }
 record-where = sag, wohin, zum Beispiel: { command-save } freitag.json; die Datei darf es noch nicht geben
-record-saved = Gespeichert in { $file }; geprüft wird mit: cutpurse verify { $file }
+record-saved = Gespeichert in { $file }; geprüft wird mit: { $command }
 help-say = { command-say } …
 help-say-text = sagt etwas zu denen am Tisch
 help-begin = { command-begin }
@@ -77,13 +91,15 @@ help-leave = { command-quit }
 help-leave-text = aufstehen; dein Platz bleibt dir
 
 table-is-set = Der Tisch ist gedeckt.
+keys-at-table = F1 Hilfe · F2 Regeln · F3 Tisch · ↑↓ wählen · Strg-C gehen · Bild↑ früher
+keys-on-page = ↑↓ Bild↑ Bild↓: weiterlesen · Esc: zurück zum Tisch
 replay-keys = { $here } von { $last } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Schluss
 replay-unknown = Tippe Enter, b, eine Zahl von 0 bis { $last } oder q.
 
 coach-thinks = Der Trainer überlegt …
 coach-looks = Der Trainer sieht sich jede Entscheidung an
 coach-exact = Neben jeder Möglichkeit: deine genaue Gewinnchance.
-coach-estimate = Neben jeder Möglichkeit: deine Gewinnchance, wie der Trainer sie aus deinem Wissen schätzt.
+coach-estimate = Daneben: deine Gewinnchance, wie der Trainer sie schätzt.
 coach-best = Am besten gefällt dem Trainer: { $choices }.
 coach-fine = Trainer: gut gewählt (Gewinnchance { $chance }).
 coach-cost = Trainer: Das hat { $cost } gekostet; Gewinnchance mit "{ $best }" { $bestchance }, mit "{ $choice }" { $chance }.

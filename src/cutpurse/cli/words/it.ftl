@@ -2,22 +2,28 @@
 
 welcome = Cutpurse, un tavolo di re e di ladri
 which-game = Quale gioco?
-how-many-opponents = Quanti avversari?
+menu-hint = Un numero o un nome; Invio per { $game }. { command-rules } e un nome: come si gioca. { command-quit }: andare via.
+no-such-game = Scrivi un numero da 1 a { $last }, o un nome.
+go-on-with = continua { $title } del { $when }
+against-whom = Contro chi?
+company-hint = Quanti ({ $fewest } a { $most }), quale livello, e { command-coach } se vuoi, come: 1 master { command-coach }. Invio per { $opponents } { $level }.
+coach-help = Mostra la tua probabilità di vincere accanto a ogni scelta
+no-such-company = Scrivi un numero da { $fewest } a { $most }, una di queste parole, o entrambi.
 seats = posti
-range = da { $least } a { $most }, Invio per { $default }
-not-in-range = Scrivi un numero da { $least } a { $most }, oppure { command-quit }.
 good-night = Buona notte.
 player = Giocatore { $number }
 
 pick-number = scegli un numero da 1 a { $last }, oppure scrivi { command-help }
-many-choices = Scrivi una delle { $number } scelte, da «{ $first }» a «{ $last }».
+several-at-once = Due insieme: i due numeri, come 3 8.
+not-together = "{ $choice }" non può seguire a questo
 saved = Salvato in { $file }.
 save-where = di' dove salvare, per esempio: { command-save } venerdi.json
 not-a-save = { $file } esiste già e non è una partita salvata; scegli un altro nome
 taken-back = Mossa annullata.
+skipping = Gli altri giocano senza pause da adesso.
 going-on = La partita continua.
 leave = Lasci il tavolo.
-kept = La partita è conservata; per riprenderla: cutpurse play --resume { $file }
+kept = La partita è conservata; continua con:
 draw-curtain = { $name }, premi Invio per chiudere il sipario.
 raise-curtain = Il sipario è chiuso. { $name }, premi Invio quando puoi vedere solo tu.
 cover = Tienilo a mente; Invio lo copre.
@@ -32,6 +38,9 @@ command-quit = esci
 command-again = ancora
 command-say = parla
 command-begin = comincia
+command-view = vista
+command-skip = salta
+command-coach = coach
 
 help-choice = numero o parole
 help-choice-text = fai quella scelta; basta l'inizio di qualche parola
@@ -39,15 +48,20 @@ help-enter = Invio
 help-enter-text = mostra di nuovo il tavolo
 help-undo = { command-undo }
 help-undo-text = annulla la tua ultima scelta, se da allora non è uscito niente
+help-view = { command-view }
+help-view-text = mostra tutto il tavolo, per quanto alto sia
+help-skip = { command-skip }
+help-skip-text = lascia giocare gli altri senza pause
 help-save = { command-save } FILE
-help-save-text = metti per iscritto la partita; per riprenderla: cutpurse play --resume FILE
+a-file = FILE
+help-save-text = metti per iscritto la partita; per riprenderla: { $command }
 help-rules = { command-rules }
 help-rules-text = mostra le regole
 help-quit = { command-quit }
 help-quit-text = lascia il tavolo
 
 guest = Ospite
-your-table = Gli amici si siedono qui con: cutpurse play --server { $url } --table { $table }
+your-table = Gli amici si siedono qui con:
 waiting-for-people = { $number ->
     [one] Una sedia è libera; si comincia quando qualcuno la prende, oppure scrivi { command-begin }.
    *[other] { $number } sedie sono libere; si comincia quando sono occupate, oppure scrivi { command-begin }.
@@ -60,13 +74,13 @@ clock = { $seconds ->
   }
 answer-kept = La tua risposta è conservata e si mostra con quelle degli altri.
 connection-lost = La connessione è persa; nuovo tentativo …
-seat-kept = Il tuo posto resta tuo; per riprendere: cutpurse play --server { $url } --table { $table }
+seat-kept = Il tuo posto resta tuo; continua con:
 dice-checked = { $outcomes ->
     [one] Verificato: l'unico caso di questa partita è venuto come promesso.
    *[other] Verificato: tutti i { $outcomes } dadi e carte di questa partita sono venuti come promesso.
   }
 record-where = di' dove scrivere, per esempio: { command-save } venerdi.json; il file non deve ancora esistere
-record-saved = Salvato in { $file }; si verifica con: cutpurse verify { $file }
+record-saved = Salvato in { $file }; si verifica con: { $command }
 help-say = { command-say } …
 help-say-text = dire qualcosa a chi è al tavolo
 help-begin = { command-begin }
@@ -77,13 +91,15 @@ help-leave = { command-quit }
 help-leave-text = uscire; il tuo posto resta tuo
 
 table-is-set = Il tavolo è pronto.
+keys-at-table = F1 aiuto · F2 regole · F3 tavolo · ↑↓ scegli · Ctrl-C esci · Pag↑ storia
+keys-on-page = ↑↓ Pag↑ Pag↓: leggi · Esc: torna al tavolo
 replay-keys = { $here } di { $last } · Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-unknown = Scrivi Invio, b, un numero da 0 a { $last }, oppure q.
 
 coach-thinks = Il coach riflette …
 coach-looks = Il coach rivede ogni decisione
 coach-exact = Accanto a ogni scelta: la tua esatta probabilità di vincere.
-coach-estimate = Accanto a ogni scelta: la tua probabilità di vincere, come la stima il coach da ciò che sai.
+coach-estimate = Accanto: la tua probabilità di vincere, secondo il coach.
 coach-best = Il coach preferisce: { $choices }.
 coach-fine = Coach: ben giocato ({ $chance } di vincere).
 coach-cost = Coach: ti è costato { $cost }; «{ $best }» dava { $bestchance } di vincere, «{ $choice }» { $chance }.

@@ -25,3 +25,4 @@ undo-chance = was der Zufall gezeigt hat, lässt sich nicht zurücknehmen
 undo-of-another = nur wer am Zug ist, darf die eigene letzte Entscheidung zurücknehmen
 undo-turn-ended = was den Zug eines anderen beendet hat, lässt sich nicht zurücknehmen
 undo-seen = was jemand gesehen hat, lässt sich nicht zurücknehmen
+in-one-go = { LIST($steps, " ") }

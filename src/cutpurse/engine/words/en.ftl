@@ -25,3 +25,4 @@ undo-chance = what chance has shown cannot be taken back
 undo-of-another = only the seat to act may take back its own last decision
 undo-turn-ended = what ended somebody else's turn cannot be taken back
 undo-seen = what somebody has seen cannot be taken back
+in-one-go = { LIST($steps, " ") }

@@ -25,3 +25,4 @@ undo-chance = lo que ha mostrado el azar no se puede deshacer
 undo-of-another = solo el asiento al que le toca puede deshacer su propia última decisión
 undo-turn-ended = lo que cerró el turno de otro no se puede deshacer
 undo-seen = lo que alguien ha visto no se puede deshacer
+in-one-go = { LIST($steps, " ") }

@@ -25,3 +25,4 @@ undo-chance = ce que le hasard a montré ne se reprend pas
 undo-of-another = seul le siège qui doit jouer peut reprendre sa propre dernière décision
 undo-turn-ended = ce qui a fini le tour d'un autre ne se reprend pas
 undo-seen = ce que quelqu'un a vu ne se reprend pas
+in-one-go = { LIST($steps, " ") }

@@ -25,3 +25,4 @@ undo-chance = ciò che il caso ha mostrato non si annulla
 undo-of-another = solo il posto di turno può annullare la propria ultima decisione
 undo-turn-ended = ciò che ha chiuso il turno di un altro non si annulla
 undo-seen = ciò che qualcuno ha visto non si annulla
+in-one-go = { LIST($steps, " ") }

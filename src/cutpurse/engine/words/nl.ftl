@@ -25,3 +25,4 @@ undo-chance = wat het toeval heeft getoond, is niet terug te nemen
 undo-of-another = alleen wie aan de beurt is, mag de eigen laatste beslissing terugnemen
 undo-turn-ended = wat de beurt van een ander heeft beëindigd, is niet terug te nemen
 undo-seen = wat iemand heeft gezien, is niet terug te nemen
+in-one-go = { LIST($steps, " ") }

@@ -25,3 +25,4 @@ undo-chance = o que o acaso mostrou não se desfaz
 undo-of-another = só o lugar a quem cabe jogar pode desfazer a sua própria última decisão
 undo-turn-ended = o que acabou o turno de outro não se desfaz
 undo-seen = o que alguém viu não se desfaz
+in-one-go = { LIST($steps, " ") }

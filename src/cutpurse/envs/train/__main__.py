@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from cutpurse.envs.train.course import Course, course
+from cutpurse.envs.train.curve import draw
 from cutpurse.errors import CutpurseError
 
 
@@ -18,8 +19,14 @@ def main(
     seats: Annotated[int | None, typer.Option(help="how many; the fewest, if you say nothing")] = None,
     teacher: Annotated[str, typer.Option(help="a bot to imitate first, or nobody")] = "greedy",
     teaching: Annotated[float, typer.Option(help="the part of the time for that")] = 0.3,
+    book: Annotated[str, typer.Option(help="a file with games of the teacher; made if it is not there")] = "",
+    watched: Annotated[int, typer.Option(help="games that are written into it then")] = 1000,
     against: Annotated[
-        str, typer.Option(help="bots to learn to beat, such as greedy,greedy; nobody: learn from oneself")
+        str,
+        typer.Option(
+            help="bots to learn to beat, such as greedy,greedy; copy: the imitated teacher; "
+            "nobody: learn from oneself"
+        ),
     ] = "",
     tables: Annotated[int, typer.Option(help="that are played at once")] = 1024,
     width: Annotated[int, typer.Option(help="of the hidden layers")] = 128,
@@ -29,17 +36,34 @@ def main(
     option: Annotated[list[str] | None, typer.Option(help="a house rule, such as turns=50")] = None,
     seed: Annotated[int, typer.Option(help="of everything")] = 0,
     device: Annotated[str, typer.Option(help="cpu or cuda")] = "cpu",
+    curve: Annotated[Path | None, typer.Option(help="a picture of how it went, such as curve.svg")] = None,
     begin: Annotated[Path | None, typer.Option(help="a network to go on from")] = None,
 ) -> None:
     """Train a network to play a game, and say how well it does."""
     print("minutes  decisions  share against " + measure)
-    rules = tuple(option or ())
-    taught = teacher if teacher != "nobody" else ""
     asked = Course(
-        game, seats, minutes, taught, teaching, against, tables, width, measure, games, every, rules, seed
+        game=game,
+        seats=seats,
+        minutes=minutes,
+        teacher=teacher if teacher != "nobody" else "",
+        teaching=teaching,
+        book=book,
+        watched=watched,
+        against=against,
+        tables=tables,
+        width=width,
+        measure=measure,
+        games=games,
+        every=every,
+        options=tuple(option or ()),
+        seed=seed,
     )
+    points = []
     for point in course(asked, out, device, begin):
         print(f"{point.minutes:7.2f} {point.decisions:10d}  {point.share}", flush=True)
+        points.append(point)
+        if curve:
+            draw(curve, asked, points)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from cutpurse import lab
 from cutpurse.engine.game import Game
 from cutpurse.envs.tables import rivals
 from cutpurse.envs.train.imitation import Imitation
+from cutpurse.envs.train.lines import Reading, Source, Watching
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself, School
@@ -21,6 +22,7 @@ from cutpurse.needs import needed
 
 torch: Any = needed("torch", "train")
 
+COPY = "copy"  # instead of bots to learn to beat: the network as it was when it had imitated its teacher
 THREADS = 1  # for torch: so small a network is slower on several, above all where others work too
 
 
@@ -33,7 +35,9 @@ class Course:
     minutes: float = 3.0
     teacher: str = "greedy"  # a bot that is imitated first; nobody: all is found out
     teaching: float = 0.3  # the part of the time for that
-    against: str = ""  # bots; nobody: against oneself
+    book: str = ""  # a file with games of the teacher, which is made once; without one it is watched
+    watched: int = 1000  # games that are written into the book
+    against: str = ""  # bots, or COPY; nobody: against oneself
     tables: int = 1024
     width: int = 128
     measure: str = "greedy"
@@ -61,10 +65,10 @@ def course(
     if begin:
         policy.recall(begin)
     clock = Clock(asked)
-    teaching = asked.minutes * asked.teaching if asked.teacher and not begin else 0.0
-    if teaching:
-        yield from clock.spend(policy, taught(policy, asked, device), teaching, out)
-    lessons = Lessons(policy, school(policy.game, asked), settings or Settings(), device)
+    if teaching := 0.0 if begin else lessons_begin(asked):
+        taught = Imitation(policy, source(policy.game, asked), device)
+        yield from clock.spend(policy, taught, teaching, out)
+    lessons = Lessons(policy, school(policy, asked, out), settings or Settings(), device)
     yield from clock.spend(policy, lessons, asked.minutes, out)
     yield clock.look(policy, out)
 
@@ -78,9 +82,9 @@ class Clock:
         self.decisions = 0
 
     def spend(self, policy: Policy, lessons: Imitation | Lessons, until: float, out: Path) -> Iterator[Point]:
-        """Give lessons until so many minutes are spent, and look now and then."""
+        """Give lessons until so many minutes are spent, or all is said, and look now and then."""
         begun, before = self.spent, self.decisions
-        while self.spent < until:
+        while self.spent < until and not lessons.over:
             if self.spent >= self.next_look:
                 self.next_look += self.asked.every
                 yield self.look(policy, out)
@@ -96,21 +100,47 @@ class Clock:
         return Point(self.spent, self.decisions, measured(self.asked, out))
 
 
-def taught(policy: Policy, asked: Course, device: str) -> Imitation:
-    options = policy.game.read_options(asked.options)
-    return Imitation(policy, asked.teacher, seats_of(policy.game, asked), options, asked.seed, device)
-
-
-def school(game: Game, asked: Course) -> School:
+def source(game: Game, asked: Course) -> Source:
+    """The teacher's decisions: from the book, or as it plays."""
     options, seats = game.read_options(asked.options), seats_of(game, asked)
-    if asked.against:
-        return AgainstBots(game, asked.tables, rivals(game, seats, asked.against), options, asked.seed)
-    return AgainstOneself(game, asked.tables, seats, options, asked.seed)
+    if not asked.book:
+        return Watching(game, asked.teacher, seats, options, asked.seed)
+    book = Path(asked.book)
+    if not book.exists():
+        lab.export(
+            game.id, [asked.teacher], asked.watched, book, seats=seats, options=options, seed=asked.seed
+        )
+    return Reading(game, book, asked.teacher, asked.seed)
+
+
+def school(policy: Policy, asked: Course, out: Path) -> School:
+    game = policy.game
+    options, seats = game.read_options(asked.options), seats_of(game, asked)
+    if not asked.against:
+        return AgainstOneself(game, asked.tables, seats, options, asked.seed)
+    bots = copied(policy, asked, out) if asked.against == COPY else asked.against
+    return AgainstBots(game, asked.tables, rivals(game, seats, bots), options, asked.seed)
+
+
+def copied(policy: Policy, asked: Course, out: Path) -> str:
+    """The bot that plays as the network does now, from a file beside the one it will be in."""
+    file = out.with_name(f"{out.stem}-copy.npz")
+    policy.save(file, about=asdict(asked))
+    return f"net:{file}"
 
 
 def seats_of(game: Game, asked: Course) -> int:
     """As many as were asked for, or as the bots need."""
     return asked.seats or max(game.min_seats, len(asked.against.split(",")) + 1)
+
+
+def lessons_begin(asked: Course) -> float:
+    """After how many minutes, at the latest, it has imitated enough."""
+    return asked.minutes * asked.teaching if asked.teacher else 0.0
+
+
+def fair_share(asked: Course) -> float:
+    return 1 / seats_of(cp.game(asked.game), asked)
 
 
 def measured(asked: Course, file: Path) -> Estimate:

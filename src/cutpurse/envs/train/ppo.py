@@ -50,6 +50,8 @@ class Played(NamedTuple):
 class Lessons:
     """A policy, its magnet, and the school it goes to."""
 
+    over = False  # one never knows enough
+
     def __init__(self, policy: Policy, school: School, settings: Settings, device: str = "cpu") -> None:
         self.policy, self.school, self.settings, self.device = policy.to(device), school, settings, device
         self.magnet = deepcopy(self.policy).requires_grad_(False)

@@ -1,9 +1,10 @@
 """The table of Forty Thieves as text: the board, the sheet of all sixty tiles, and the hoards."""
 
+from collections.abc import Callable
 from typing import cast
 
 from cutpurse.engine.words import Thing, Words, phrase
-from cutpurse.markup import cell_len, escape, flowing, length, padded
+from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded
 
 from .scene import Epilogue, Jar, Place, Player, Scene, Tile
 from .state import SIDE
@@ -43,15 +44,22 @@ class Page:
 
 
 def draw(scene: Scene, words: Words) -> str:
-    """Board and sheet side by side where there is room, and below each other where there is not."""
+    """Board and sheet side by side, or below each other; with little height a row of tiles in a line."""
     page = Page(scene, words)
+    top, seats, hand = heading(page), seat_lines(page), hand_lines(page)
     board, sheet = board_lines(page), sheet_lines(page)
-    if page.board_width + BESIDE + page.sheet_width > page.width:
-        body = [*board, *short_sheet_lines(page)]
-    else:
-        board += [" " * page.board_width] * (len(sheet) - len(board))
-        body = [f"{left}{' ' * BESIDE}{right}" for left, right in zip(board, sheet, strict=True)]
-    return "\n".join([*heading(page), *body, *legend(page), *seat_lines(page), *hand_lines(page)])
+    below = [*top, *board, *short_sheet_lines(page), *legend(page), *seats, *hand]
+    board += [" " * page.board_width] * (len(sheet) - len(board))
+    beside = [f"{left}{' ' * BESIDE}{right}" for left, right in zip(board, sheet, strict=True)]
+    variants = (
+        [*top, *beside, *legend(page), *seats, *hand],
+        below,
+        [*top, *brief_board(page, in_full=True), *seats, *hand[1:]],
+        [*top, *brief_board(page, in_full=False), *seats, *hand[1:]],
+        [*top, *brief_board(page, in_full=False), *scores(page), *hand[1:]],
+        [*top, *brief_board(page, in_full=False, noted=False), *scores(page), *hand[1:]],
+    )
+    return "\n".join(fitting(variants, page.width, words.height))
 
 
 def heading(page: Page) -> list[str]:
@@ -100,10 +108,10 @@ def lettered(it: Thing, page: Page) -> str:
     return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
 
 
-def remembered(tile: Tile, page: Page) -> str:
+def remembered(tile: Tile, page: Page, say: Callable[[Thing, Page], str] = brief) -> str:
     """9.3 With the memory aid: what a closed tile is, or the two columns of the sheet it can be."""
     if len(tile.may) != 2:
-        return brief(tile.may[0], page) if len(tile.may) == 1 else ""
+        return say(tile.may[0], page) if len(tile.may) == 1 else ""
     row = next(row for row in page.scene.sheet if row.jar == tile.jar)
     one, other = (number for number, hidden in enumerate(row.hides, 1) if hidden.face in tile.may)
     return page.words("or", one=one, other=other)
@@ -124,11 +132,52 @@ def board_lines(page: Page) -> list[str]:
 
 
 def gem_line(row: int, page: Page) -> str:
-    line, there = "", {gem.gem.id for gem in page.scene.gems}
-    for gem in range(3 * row + 1, 3 * row + 4):
-        mark = f"[{GEM_STYLE}]◆{gem}[/]" if gem in there else "[dim]· [/]"
+    line = ""
+    for mark in gem_marks(row, page):
         line += " " * (page.inner + 2 - (line != "")) + mark
     return line + " " * (page.inner + 1)
+
+
+def gem_marks(row: int, page: Page) -> list[str]:
+    """The gems below a row of tiles."""
+    there = {gem.gem.id for gem in page.scene.gems}
+    numbers = range(3 * row + 1, 3 * row + 4)
+    return [f"[{GEM_STYLE}]◆{gem}[/]" if gem in there else "[dim]· [/]" for gem in numbers]
+
+
+def brief_board(page: Page, in_full: bool, noted: bool = True) -> list[str]:
+    """A row of tiles in a line, the open ones in brackets, and the gems between the rows."""
+    cells = [brief_tile(place, page, in_full) for place in page.scene.board]
+    notes = [brief_note(place, page) if noted else "" for place in page.scene.board]
+    width, lines = max(map(length, [*cells, *notes])) + 1, []
+    for row in range(SIDE):
+        own = slice(SIDE * row, SIDE * row + SIDE)
+        lines += [in_cells(some[own], width) for some in (cells, notes) if any(some[own])]
+        if row < SIDE - 1:
+            lines.append(" " * (width - 2) + in_cells(gem_marks(row, page), width))
+            lines[-1] += f"  [dim]{page.words('legend-brief')}[/]" if row == 0 else ""
+    return lines
+
+
+def in_cells(cells: list[str], width: int) -> str:
+    return "".join(padded(cell, width) for cell in cells).rstrip()
+
+
+def brief_tile(it: Place, page: Page, in_full: bool) -> str:
+    """A tile by its place, and what it shows."""
+    name, tile = page.words.say(it.place), it.tile
+    if tile is None:
+        return name
+    what = tile.face or tile.jar
+    said = " ".join(filter(None, two_lines(what, page))) if in_full else lettered(what, page)
+    style = "bold green" if is_chosen(it.place, page.scene) else style_of(what)
+    return f"{name} [bold {style}]{escape(f'[{said}]')}[/]" if tile.face else f"{name} [{style}]{said}[/]"
+
+
+def brief_note(it: Place, page: Page) -> str:
+    """Below a tile: what it is, as far as that is remembered."""
+    note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, lettered)
+    return f"   [bold]{note}[/]" if note else ""
 
 
 def box(it: Place, page: Page) -> list[str]:
@@ -227,6 +276,15 @@ def seat_lines(page: Page) -> list[str]:
         fits = len(beside) == 1 and length(beside[0]) <= page.width
         lines += beside if fits else [line, *flowing(jars, page.width, " " * (width + 4), BETWEEN)]
     return lines
+
+
+def scores(page: Page) -> list[str]:
+    """Every seat with its score alone."""
+    told = [
+        f"{escape(page.words.name(player.seat.number))}: [{GEM_STYLE}]{player.score}[/]"
+        for player in page.scene.seats
+    ]
+    return flowing(told, page.width, "  ", "   ")
 
 
 def score(player: Player, page: Page) -> str:

@@ -12,8 +12,10 @@ from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
 from .actions import is_play, slot_of
+from .board import place_in, places_of
 from .jars import face, jar_of
 from .rules import actor, score
+from .sets import NO_TILES, is_set, kinds_of_set, with_face
 from .state import (
     ALL_TILES,
     ANSWER,
@@ -78,9 +80,11 @@ Phase = Literal[
     "over",
 ]
 Way = Literal["drawn", "glimpsed", "peeked", "lit", "revealed", "discarded"]
+Set = Literal["one-colour", "four-colours", "one-symbol", "four-symbols"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 PHASES: tuple[Phase, ...] = get_args(Phase)
 WAYS: tuple[Way, ...] = get_args(Way)
+SETS: tuple[Set, ...] = get_args(Set)
 
 
 class Tile(Record, frozen=True):
@@ -146,10 +150,23 @@ class Answer(Record, frozen=True):
     asked: list[Seat]  # who may still answer, the first of them now
 
 
+class May(Record, frozen=True):
+    face: Thing
+    fits: bool  # with it a set is still possible
+
+
+class Closed(Record, frozen=True):
+    place: Thing
+    jar: Thing
+    hides: list[May]
+
+
 class Theft(Record, frozen=True):
     target: Thing
     places: tuple[Thing, ...]  # in the order in which they are turned
     turned: list[Thing]  # places that lie open by now
+    closed: list[Closed]  # the others, with what their jars can hide
+    sets: list[Set]  # that the four are, or can still become
     lines: list[Thing]  # that still pay, the first of them now
 
 
@@ -349,13 +366,48 @@ def theft(v: View) -> Theft | None:
     """7.2 While its tiles are turned, 7.6 and while its lines pay."""
     if not (v.phase == LOOK and v.how == REVEALED) and not (v.phase == TAKE and v.stage == STEAL):
         return None
-    there, up = PLACES_OF[v.announced], places(v.up)
+    there = [place_in(v.announced, number) for number in range(4)]
+    cards = cards_turned(v)
     return Theft(
         target=TARGET[v.announced],
-        places=there,
-        turned=[place for place in there if place in up],
+        places=PLACES_OF[v.announced],
+        turned=[PLACE[place] for place in there if is_up(v, place)],
+        closed=[still_closed(v, place, cards) for place in there if not is_up(v, place)],
+        sets=[each for bit, each in enumerate(SETS) if kinds_of_set(cards) >> bit & 1],
         lines=[line for number, line in enumerate(LINE) if v.lines >> number & 1],
     )
+
+
+def cards_turned(v: View) -> int:
+    """7.3 The tiles of a theft that lie open, as a set counts them."""
+    cards = NO_TILES
+    for place in (place_in(v.announced, number) for number in range(4)):
+        if is_up(v, place):
+            cards = with_face(cards, face(v.at[place], v.content[v.at[place]]))
+    return cards
+
+
+def still_closed(v: View, place: int, cards: int) -> Closed:
+    """1.3 What everybody knows of a closed tile: its jar."""
+    first = v.at[place] - v.at[place] % CONTENTS
+    hidden = [face(first, content) for content in range(CONTENTS)]
+    return Closed(
+        place=PLACE[place],
+        jar=JAR[jar_of(first)],
+        hides=[May(FACE[each], is_set(with_face(cards, each))) for each in hidden],
+    )
+
+
+def rests(before: View, action: int, after: View) -> View | None:
+    """7.2 Each tile of a theft that is turned is looked at, also the last, before they close or pay."""
+    if before.phase != LOOK or before.how != REVEALED:
+        return None
+    if after.phase == LOOK and after.how == REVEALED:
+        return after
+    shown = before.copy()
+    shown.content, shown.looks = after.content, 0
+    shown.up = before.up | places_of(before.announced)
+    return shown
 
 
 # The sheet of all sixty tiles

@@ -23,13 +23,15 @@ def with_face(cards: int, face: int) -> int:
 
 
 def is_set(cards: int) -> bool:
-    """7.3 All of one colour, all of different colours, all of one symbol, all of different symbols.
+    """7.3 The tiles are a set; also says of fewer than four whether they can still become one."""
+    return kinds_of_set(cards) != 0
 
-    Also says of fewer than four tiles whether they can still become such a set.
-    """
+
+def kinds_of_set(cards: int) -> int:
+    """7.3 All of one colour, of different colours, of one symbol, of different symbols: a bit for each."""
     if cards & SPOILT:
-        return False
+        return 0
     colours = size(cards & (1 << COLOURS) - 1)
     symbols = size(cards >> COLOURS & (1 << SYMBOLS) - 1)
     thieves = cards // A_THIEF
-    return colours <= 1 or colours == thieves or symbols <= 1 or symbols == thieves
+    return (colours <= 1) | (colours == thieves) << 1 | (symbols <= 1) << 2 | (symbols == thieves) << 3

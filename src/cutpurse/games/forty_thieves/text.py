@@ -1,5 +1,7 @@
 """The words of Forty Thieves: which phrase of the catalogue says what."""
 
+from collections.abc import Sequence
+
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.words import Phrase, Seat, Thing, because, glimpse, phrase
 
@@ -115,6 +117,19 @@ def place_key(action: int) -> str:
 
 def place(action: int) -> Thing:
     return things.PLACE[place_of(action)]
+
+
+# Two places, or a tile and a place, are one gesture
+GOES_ON = frozenset({"put", "swap", "peek"})
+
+
+def brings(steps: Sequence[tuple[View, int]]) -> Phrase | None:
+    """How much there is to rob."""
+    v, action = steps[-1]
+    if not is_rob(action):
+        return None
+    hoards = v.loot if robbed_of(action) == GEM else v.tiles
+    return phrase("brings-rob", number=hoards[victim_of(action)])
 
 
 def outcome(outcome: int, seats: int) -> Phrase | Thing:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cutpurse.engine.scenes import Pile
 from cutpurse.engine.words import Phrase, Seat, Thing, Words, phrase
-from cutpurse.markup import cell_len, escape, length, padded, wrapped
+from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded, wrapped
 
 from .scene import Card, Epilogue, Guild, Scene, Space
 from .state import COLUMNS, ITEMS
@@ -25,11 +25,23 @@ COLORS = ("bright_red", "bright_cyan", "bright_green", "bright_magenta")
 
 
 def draw(scene: Scene, words: Words) -> str:
-    lines = [f"[bold]{words('title')}[/]  {heading(scene, words)}", *grid(scene, words), ""]
+    """Everything; without what items are worth; with the viewer's own cards only; with only the hand."""
+    top = [*flowing([f"[bold]{words('title')}[/]", heading(scene, words)], words.width), *grid(scene, words)]
     width = max(cell_len(words.name(guild.seat.number)) for guild in scene.guilds)
-    for guild in scene.guilds:
-        lines += [*seat_lines(scene, guild, width, words), *pile_lines(scene, guild, words)]
-    return "\n".join(lines)
+    seats = [
+        (seat_lines(scene, guild, width, words), pile_lines(scene, guild, words)) for guild in scene.guilds
+    ]
+    all_piles = [line for seat, cards in seats for line in (*seat, *cards)]
+    numbers, own = [line for seat, _ in seats for line in seat], own_piles(scene, words)
+    held = own_piles(scene, words, only_hand=True)
+    variants = (
+        [*top, *worth(scene, words), "", *all_piles],
+        [*top, *all_piles],
+        [*top, *numbers, *own],
+        [*top, *numbers, *held],
+        [*top, *briefly(scene, words), *held],
+    )
+    return "\n".join(fitting(variants, words.width, words.height))
 
 
 def heading(scene: Scene, words: Words) -> str:
@@ -46,16 +58,23 @@ def heading(scene: Scene, words: Words) -> str:
 
 
 def grid(scene: Scene, words: Words) -> list[str]:
-    """A row of the grid in a line, and what each item is worth; where there is little room, names are cut."""
+    """A row of the grid in a line; where there is little room, the short names of the items."""
     names = {kind.id: words.say(kind) for kind in KIND[:ITEMS]}
     width = min(max(map(cell_len, names.values())) + 3, (words.width - 3) // COLUMNS)
+    if max(map(cell_len, names.values())) >= width:
+        names = {kind.id: words.form(kind, "short") for kind in KIND[:ITEMS]}
     marked = within_reach(scene, words.you)
     cells = [cell(scene, each, names, width, each.space in marked) for each in scene.grid]
     lines = ["  " + "".join(f" {letter:<{width - 1}}" for letter in LETTERS)]
     for row in range(len(cells) // COLUMNS):
         lines.append(f"{row + 1} " + "".join(cells[row * COLUMNS : (row + 1) * COLUMNS]))
-    worth = [words("worth", kind=each.kind, points=each.points) for each in scene.crib if each.points]
-    return [*lines, *(f"[dim]{line}[/]" for line in wrapped(", ".join(worth), words.width - 1))]
+    return lines
+
+
+def worth(scene: Scene, words: Words) -> list[str]:
+    """What each item is worth."""
+    told = [words("worth", kind=each.kind, points=each.points) for each in scene.crib if each.points]
+    return [f"[dim]{line}[/]" for line in wrapped(", ".join(told), words.width - 1)]
 
 
 def within_reach(scene: Scene, you: int | None) -> list[Thing]:
@@ -72,7 +91,7 @@ def within_reach(scene: Scene, you: int | None) -> list[Thing]:
 def cell(scene: Scene, here: Space, names: dict[int | str, str], width: int, marked: bool) -> str:
     """A card, with the mark of the thief on it; what may be chosen now stands out."""
     card, thief = here.card, here.thief
-    name = names[card.kind.id][: width - 1] if card else "" if thief else "·"
+    name = names[card.kind.id] if card else "" if thief else "·"
     style = STYLES[card.kind.id] if card else "dim"
     if marked or here.space == scene.via or (thief and thief.thief == scene.mover):
         style += " reverse"
@@ -101,10 +120,30 @@ def seat_lines(scene: Scene, guild: Guild, width: int, words: Words) -> list[str
     return [longer] if length(longer) < words.width else [line, f"    {aside}"]
 
 
-def pile_lines(scene: Scene, guild: Guild, words: Words) -> list[str]:
+def own_piles(scene: Scene, words: Words, only_hand: bool = False) -> list[str]:
+    """The cards of the one who looks."""
+    return [
+        line
+        for guild in scene.guilds
+        if guild.seat.number == words.you
+        for line in pile_lines(scene, guild, words, only_hand)
+    ]
+
+
+def briefly(scene: Scene, words: Words) -> list[str]:
+    """All seats by mark and name, with how many cards they hold, beside each other."""
+    told = []
+    for guild in scene.guilds:
+        seat, style = guild.seat.number, "bold green" if guild.seat == scene.active else "white"
+        mark = f"[{COLORS[seat]}]{MARKS[seat]}[/]"
+        told.append(f"{mark} [{style}]{escape(words.name(seat))}[/] {words('holds', hand=guild.hand)}")
+    return flowing(told, words.width, "  ", "   ")
+
+
+def pile_lines(scene: Scene, guild: Guild, words: Words, only_hand: bool = False) -> list[str]:
     """Where a seat's cards are, as far as the viewer sees or remembers; what matters most stands out."""
     lines = []
-    for style, told in piles(scene, guild, words.you):
+    for style, told in piles(scene, guild, words.you)[: 1 if only_hand else None]:
         text = " · ".join(words.say(each) for each in told)
         lines += [f"[{style}]{line}[/]" for line in wrapped(text, words.width - 1, "    ")]
     return lines

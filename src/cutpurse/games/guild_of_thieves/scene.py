@@ -334,3 +334,8 @@ def epilogue(steps: Iterable[tuple[Any, Any, Any]]) -> Epilogue | None:
         if after.phase == DONE:
             return Epilogue([Held(Seat(seat), by_kind(before.hand[seat])) for seat in range(before.seats)])
     return None
+
+
+def is_out(scene: Scene, seat: int) -> bool:
+    """2.8 Whoever has passed."""
+    return scene.guilds[seat].passed

@@ -1,5 +1,7 @@
 """The words of Guild of Thieves: which phrase of the catalogue says what."""
 
+from collections.abc import Sequence
+
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
@@ -55,6 +57,18 @@ def action(action: int, seats: int) -> Phrase:
         return phrase("step-over", space=SPACE[space_of(action)])
     key = "go-to" if is_go_to(action) else "place-on"
     return phrase(key, space=SPACE[space_of(action)])
+
+
+# A thief and its way are one gesture
+GOES_ON = frozenset({"pick", "step-over"})
+
+
+def brings(steps: Sequence[tuple[View, int]]) -> Phrase | None:
+    """The card on the space that is pointed at last."""
+    v, action = steps[-1]
+    if is_play(action) or action == PASS:
+        return None
+    return phrase("brings-card", kind=KIND[v.grid[space_of(action)]])
 
 
 def outcome(outcome: int, seats: int) -> Phrase | Thing:

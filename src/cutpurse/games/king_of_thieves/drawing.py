@@ -1,7 +1,7 @@
 """The table of King of Thieves as text: what is to be won, every seat with its row, and one's own hand."""
 
 from cutpurse.engine.words import Thing, Words
-from cutpurse.markup import cell_len, escape, flowing, in_columns, length, padded
+from cutpurse.markup import cell_len, escape, fitting, flowing, in_columns, length, padded
 
 from .scene import Card, End, Epilogue, Laid, Scene, Thief
 from .things import where
@@ -11,16 +11,30 @@ INDENT = "    "
 
 
 def draw(scene: Scene, words: Words) -> str:
-    lines = [f"[bold]{words('title')}[/]  {heading(scene, words)}", *prizes(scene, words), ""]
+    """Everything; without the decks; with every seat in a line; with the gold and reputation alone."""
+    top = [
+        *flowing([f"[bold]{words('title')}[/]", heading(scene, words)], words.width),
+        *prizes(scene, words),
+    ]
     width = max(cell_len(words.name(thief.seat.number)) for thief in scene.thieves)
-    for thief in scene.thieves:
-        lines += seat_lines(scene, thief, width, words)
+    seats = [line for thief in scene.thieves for line in seat_lines(scene, thief, width, words)]
+    brief = [line for thief in scene.thieves for line in brief_lines(scene, thief, width, words)]
     up, down = len(scene.discards), len(scene.dropped)
-    lines += ["", f"[dim]{words('decks', deck=scene.deck.count, up=up, down=down)}[/]"]
-    if scene.hand:
-        cards = [card(held, words) for held in scene.hand]
-        lines += [f"[bold]{words('your-hand')}[/]", *flowing(cards, words.width, INDENT)]
-    return "\n".join(lines)
+    decks = f"[dim]{words('decks', deck=scene.deck.count, up=up, down=down)}[/]"
+    hand = hand_lines(scene, words)
+    variants = (
+        [*top, "", *seats, "", *flowing([decks], words.width), *hand],
+        [*top, *seats, *hand],
+        [*top, *hand, *brief],
+        [*top, *brief],
+        [*top, *tokens_in_a_row(scene, words)],
+    )
+    return "\n".join(fitting(variants, words.width, words.height))
+
+
+def hand_lines(scene: Scene, words: Words) -> list[str]:
+    cards = [card(held, words) for held in scene.hand]
+    return flowing(cards, words.width, f"[bold]{words('your-hand')}[/]  ") if cards else []
 
 
 def heading(scene: Scene, words: Words) -> str:
@@ -49,7 +63,7 @@ def prizes(scene: Scene, words: Words) -> list[str]:
         rows.append((words("the-guardian"), words.say(each.guardian), needed, pool))
     lines = ["  " + line for line in in_columns(rows)]
     if max(map(length, lines)) > words.width:
-        lines = [f"  {label} {', '.join(cells)}" for label, *cells in rows]
+        lines = [line for label, *cells in rows for line in flowing(cells, words.width, f"  {label} ", ", ")]
     if scene.community:
         lines.append(f"  {words('the-community')}  {card(scene.community, words)}")
     return lines
@@ -73,6 +87,36 @@ def seat_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str
         *below(row(scene, thief, words), INDENT, words),
         *below(makes, f"{INDENT}= ", words),
     ]
+
+
+def brief_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str]:
+    """A seat in a line, of every card only the end that counts."""
+    first = seat_lines(scene, thief, width, words)[0]
+    shown = [brief_card(it, words) for it in thief.row if it.face and not it.down]
+    known = [brief_card(it, words) for it in thief.row if it.face and it.down]
+    hidden = sum(it.face is None for it in thief.row)
+    parts = shown + ([f"[dim]{words('is-down')}[/] {', '.join(known)}"] if known else [])
+    parts += [f"[dim]{hidden}×{words('hidden-card')}[/]"] if hidden else []
+    parts += [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
+    return flowing(parts, words.width, f"{first}  ") if parts else [first]
+
+
+def brief_card(it: Laid, words: Words) -> str:
+    assert it.face is not None
+    meaning = " " + words("as", number=it.face.end.number, symbol=it.declared) if it.declared else ""
+    return end(it.face.end, words) + meaning
+
+
+def tokens_in_a_row(scene: Scene, words: Words) -> list[str]:
+    """Every seat with its gold and its reputation."""
+    told = []
+    for thief in scene.thieves:
+        style = "bold green" if thief.seat == scene.actor else "dim" if thief.state == "out" else "white"
+        name = escape(words.name(thief.seat.number))
+        told.append(
+            f"[{style}]{name}[/]: {words('tokens-brief', gold=thief.gold, reputation=thief.reputation)}"
+        )
+    return flowing(told, words.width, "  ", "   ")
 
 
 def below(parts: list[str], start: str, words: Words) -> list[str]:
@@ -103,7 +147,7 @@ def row(scene: Scene, thief: Thief, words: Words) -> list[str]:
 
 def laid(scene: Scene, it: Laid, words: Words) -> str:
     """A card of a row: the end that counts, what it was declared to be, where it counts."""
-    drawn = card(it, words, it.declared) + is_down(it, it.down, words)
+    drawn = counting_card(it, words) + is_down(it, it.down, words)
     if it.duel and it.face and is_a_choice(scene, it.face.end.symbol):
         drawn += f" [dim]{words.say(where(it.duel))}[/]"
     return drawn
@@ -123,13 +167,19 @@ def is_a_choice(scene: Scene, symbol: Thing) -> bool:
 # Cards
 
 
-def card(it: Card, words: Words, declared: Thing | None = None) -> str:
-    """A card in colours, the end that counts first; beside it what its rubies were declared to be."""
+def card(it: Card, words: Words) -> str:
+    """A card in colours, both ends of it."""
     if it.face is None:
         return f"[dim]{words('hidden-card')}[/]"
-    counts, other = end(it.face.end, words), end(it.face.other, words)
-    meaning = " " + words("as", number=it.face.end.number, symbol=declared) if declared else ""
-    return f"[bold]{counts}[/][dim]{meaning}|{other}[/]"
+    return f"{end(it.face.end, words)}[dim]|[/]{end(it.face.other, words)}"
+
+
+def counting_card(it: Laid, words: Words) -> str:
+    """The end of a card that counts, with what its rubies were declared to be, and the one that does not."""
+    if it.face is None:
+        return card(it, words)
+    dead = words("not-end", end=words("symbols", number=it.face.other.number, symbol=it.face.other.symbol))
+    return f"[bold]{brief_card(it, words)}[/][dim], {dead}[/]"
 
 
 def end(it: End, words: Words) -> str:

@@ -12,14 +12,16 @@ from .actions import ESCAPE, kind_lying, kind_of
 from .rounds import price
 from .rules import actor
 from .seats import is_alive, is_inside
-from .showdown import value
+from .showdown import highest, value
 from .state import (
     ASSIGN,
     CARD,
     COMMUNITY,
     DEAL,
     DECLARE,
+    DONE,
     DRAW,
+    GUARDIAN_DUEL,
     KINDS,
     LYING,
     NEW_COMMUNITY,
@@ -29,6 +31,7 @@ from .state import (
     NUMBER,
     REVEAL,
     ROUNDS,
+    TOMB_DUEL,
     TURN,
     Open,
     State,
@@ -109,6 +112,7 @@ class Guardian(Record, frozen=True):
 class Total(Record, frozen=True):
     duel: Thing
     number: int
+    leads: bool  # nobody has more, and it is enough
 
 
 class Thief(Record, frozen=True):
@@ -352,7 +356,30 @@ def totals(v: Open, seat: int, there: list[Thing]) -> list[Total]:
     for item, duel in enumerate(v.duel[seat]):
         if duel != NONE:
             numbers[duel] += value(v, seat, item, duel)
-    return [Total(duel=duel, number=number) for duel, number in zip(there, numbers, strict=True) if number]
+    return [
+        Total(duel=there[duel], number=number, leads=is_enough(v, duel, number))
+        for duel, number in enumerate(numbers)
+        if number
+    ]
+
+
+def is_enough(v: Open, duel: int, number: int) -> bool:
+    """5.4 The most, and as many as beat the Guardian."""
+    needed = 1 if duel == TOMB_DUEL else guardian_number(v.guardian[duel - GUARDIAN_DUEL])
+    return number >= max(needed, highest(v, duel))
+
+
+def rests(before: View, action: int, after: View) -> View | None:
+    """5.1 A thief's cards when all are turned over, and 5.4 the duels when all are settled."""
+    if is_settled(before, after):
+        return after if after.inside else None
+    turned_over = before.phase == REVEAL and (after.phase != REVEAL or after.active != before.active)
+    return after if turned_over else None
+
+
+def is_settled(before: Open, after: Open) -> bool:
+    """Whether all duels were decided in this step."""
+    return before.phase > NEW_COMMUNITY and after.phase in (NEW_TOMB, DONE)
 
 
 # Afterwards
@@ -379,3 +406,8 @@ def epilogue(steps: Any) -> Epilogue | None:
             if cards:
                 left.append(LeftBehind(number=before.opened, seat=Seat(seat), cards=cards))
     return Epilogue(left=left) if left else None
+
+
+def is_out(scene: Scene, seat: int) -> bool:
+    """6.2 Whoever has no reputation left."""
+    return scene.thieves[seat].state == "out"

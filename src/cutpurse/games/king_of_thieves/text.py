@@ -1,5 +1,7 @@
 """The words of King of Thieves: which phrase of the catalogue says what."""
 
+from collections.abc import Sequence
+
 from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
 from .actions import (
@@ -26,8 +28,8 @@ from .actions import (
     seat_of,
     tomb_of,
 )
-from .rounds import can_call, can_lay, price
-from .scene import is_showdown, is_shuffled, totals
+from .rounds import can_call, can_lay, escape_cards, price
+from .scene import is_settled, is_showdown, is_shuffled, totals
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, favoured, highest, total
 from .state import (
@@ -86,9 +88,55 @@ def action(action: int, seats: int) -> Phrase:
         return phrase("use-end", symbol=SYMBOL[end_symbol_of(action)])
     if is_declare(action):
         return phrase("declare-as", symbol=SYMBOL[declared_of(action)])
+    return named_duel(action)
+
+
+def named_duel(action: int) -> Phrase:
+    """In which duel something counts."""
     if action == FOR_TOMB:
         return where(THE_TOMB)
     return where((SECOND if is_younger(action) else GUARDIAN)[guardian_of(action)])
+
+
+# What is done in one go
+
+GOES_ON = frozenset({"lay-up", "lay-down", "lay-card", "use-end", "declare-as", "for-tomb", "against"})
+CLOSES = frozenset({"enough"})
+Steps = Sequence[tuple[View, int]]
+
+
+def gesture(steps: Steps) -> Phrase | None:
+    """A card with its end and its face, or in which duels everything counts."""
+    first = steps[0][0]
+    if first.phase == ASSIGN:
+        return counting(steps) if len(steps) > 1 else None
+    picks = [action for _, action in steps if is_pick(action)]
+    if not picks:
+        return None
+    card = KIND[2 * kind_of(picks[0])]
+    down = is_down(first) if first.phase == CARD else steps[0][1] == LAY_DOWN
+    ends = [SYMBOL[end_symbol_of(action)] for _, action in steps if is_use_end(action)]
+    called = [SYMBOL[declared_of(action)] for _, action in steps if is_declare(action)]
+    if called:
+        return phrase("lay-so", card=card, end=phrase("end-up-as", symbol=ends[0], meaning=called[0]))
+    if ends:
+        return phrase("lay-so", card=card, end=phrase("end-down" if down else "end-up", symbol=ends[0]))
+    return phrase("lay-how", card=card, face=phrase("face-down" if down else "face-up"))
+
+
+def counting(steps: Steps) -> Phrase:
+    counts = [phrase("count-so", what=counted(v), where=named_duel(action)) for v, action in steps]
+    return phrase("count-all", counts=counts)
+
+
+def brings(steps: Steps) -> Phrase | None:
+    """What it costs to leave, and to stay without a card."""
+    v, action = steps[0]
+    if v.phase == TURN and action == ESCAPE:
+        return phrase("brings-draws", cards=escape_cards(v))
+    if v.phase == TURN and action == HIDE:
+        return phrase("brings-pays", price=price(v), draws=phrase("brings-draws", cards=price(v)))
+    return None
 
 
 def outcome(outcome: int, seats: int) -> Phrase | Thing:
@@ -177,11 +225,6 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
         if settled:
             told += showdown_events(before, action, after, field)
     return told
-
-
-def is_settled(before: View, after: View) -> bool:
-    """Whether all duels were decided in this step."""
-    return before.phase > NEW_COMMUNITY and after.phase in (NEW_TOMB, DONE)
 
 
 def as_settled(before: View, after: View) -> View:

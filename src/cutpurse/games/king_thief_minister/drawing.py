@@ -1,7 +1,7 @@
 """The table of King Thief Minister as text: six spots around the treasury, and the report of who lied."""
 
 from cutpurse.engine.words import Phrase, Words, phrase
-from cutpurse.markup import cell_len, centred, escape, in_columns, length, wrapped
+from cutpurse.markup import cell_len, centred, escape, fitting, in_columns, length, wrapped
 
 from .scene import Change, Epilogue, Note, Scene, Spot, Verdict
 
@@ -24,13 +24,20 @@ def draw(scene: Scene, words: Words) -> str:
     owners = [spot.owner.number if spot.owner else None for spot in scene.spots]
     own = 0 if words.you is None else owners.index(words.you)
     around = scene.spots[own:] + scene.spots[:own]  # clockwise, which is to the left
+    as_list = [heading(scene, words), *in_columns([in_a_line(scene, spot, words) for spot in around])]
     cell = min(CELL, words.width // 3)
-    if cell < INNER + 2:
-        return "\n".join([heading(scene, words), *(in_a_line(scene, spot, words) for spot in around)])
+    if cell < widest(scene, words) + 2:
+        return "\n".join(as_list)
     top = [drawn(scene, around[step], words, cell) for step in (2, 3, 4)]
     bottom = [drawn(scene, around[step], words, cell) for step in (1, 0, 5)]
     rows = ["".join(parts) for three in (top, bottom) for parts in zip(*three, strict=True)]
-    return "\n".join([heading(scene, words), *rows])
+    return "\n".join(fitting(([heading(scene, words), *rows], as_list), words.width, words.height))
+
+
+def widest(scene: Scene, words: Words) -> int:
+    """What a spot needs, so that nothing in it is cut."""
+    owners = [owner_line(scene, spot, words) for spot in scene.spots]
+    return max(INNER, *(cell_len(text) for name, _, coins in owners for text in (name, coins)))
 
 
 def heading(scene: Scene, words: Words) -> str:
@@ -64,11 +71,11 @@ def drawn(scene: Scene, spot: Spot, words: Words, cell: int) -> list[str]:
     return [f"[{style}]{centred(text, cell)}[/]" for text, style in lines]
 
 
-def in_a_line(scene: Scene, spot: Spot, words: Words) -> str:
+def in_a_line(scene: Scene, spot: Spot, words: Words) -> list[str]:
     name, style, coins = owner_line(scene, spot, words)
     face, color = card_line(spot, words)
     known = note_line(spot, words, CELL)
-    return f"[{style}]{escape(name)}[/] [yellow]{coins}[/] [{color}]{face}[/] [dim]{known}[/]"
+    return [f"[{style}]{escape(name)}[/]", f"[yellow]{coins}[/]", f"[{color}]{face}[/]", f"[dim]{known}[/]"]
 
 
 def owner_line(scene: Scene, spot: Spot, words: Words) -> tuple[str, str, str]:

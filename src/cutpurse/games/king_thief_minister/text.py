@@ -1,5 +1,7 @@
 """The words of King Thief Minister: which phrase of the catalogue says what."""
 
+from collections.abc import Sequence
+
 from cutpurse.engine.words import Phrase, Seat, Thing, because, glimpse, phrase
 
 from .actions import (
@@ -110,6 +112,18 @@ def action(action: int, seats: int) -> Phrase:
     if is_say(action):
         return phrase("say", character=COURT[character_said(action)])
     return phrase("pays-two", who=Seat(payer_of(action)))
+
+
+# Whose card it is and which character are one gesture
+GOES_ON = frozenset({"point-at"})
+
+
+def brings(steps: Sequence[tuple[View, int]]) -> Phrase | None:
+    """What a character does, and what a challenge may cost."""
+    action = steps[-1][1]
+    if is_claim(action):
+        return phrase(f"brings-{COURT[claim_of(action)].id}")
+    return phrase("brings-dare") if action == DARE else None
 
 
 def outcome(outcome: int, seats: int) -> Phrase | Thing:

@@ -75,3 +75,8 @@ def state_of(v: View, die: int) -> Literal["loose", "locked", "falling", "paired
 
 def epilogue(steps: object) -> None:
     """Nothing was hidden."""
+
+
+def is_out(scene: Scene, seat: int) -> bool:
+    """6.3 Whoever is not in the play-off."""
+    return scene.play_off > 0 and not scene.purses[seat].contends

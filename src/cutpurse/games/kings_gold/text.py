@@ -1,5 +1,7 @@
 """The words of King's Gold: which phrase of the catalogue says what."""
 
+from collections.abc import Sequence
+
 from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
 from .actions import STOP, coin_of, dice_of, is_plunder, is_rob, is_roll_again, is_take, victim_of
@@ -32,6 +34,15 @@ def action(action: int, seats: int) -> Phrase:
         coin, skull = FACE[coin_face(coin_of(action))], FACE[SKULL]
         return phrase("rob", victim=Seat(victim_of(action)), coin=coin, skull=skull)
     return phrase("plunder", victim=Seat(victim_of(action)))
+
+
+def brings(steps: Sequence[tuple[View, int]]) -> Phrase | None:
+    """What there is to rob or plunder; what the box holds, where that is less than one could take."""
+    v, action = steps[-1]
+    if is_rob(action) or is_plunder(action):
+        return phrase("brings-rob", coins=v.purse[victim_of(action)])
+    is_short = is_take(action) and v.box < coin_of(action)
+    return phrase("brings-take", coins=v.box) if is_short else None
 
 
 def outcome(outcome: int, seats: int) -> Thing:

@@ -1,4 +1,5 @@
 // Where things lie on the board of Forty Thieves, and how they look.
+import type { TransitionConfig } from "svelte/transition";
 import type { Thing } from "../../lib/phrases";
 
 /** A thief is a hood in its colour, a special tile its picture. */
@@ -30,3 +31,9 @@ export const HANDLES: Record<string, Handle> = {
   "diagonal-a1-d4": { text: "", style: "left:-36px;top:-30px", path: "M3 3l10 10M13 6v7H6" },
   "diagonal-d1-a4": { text: "", style: "right:-36px;top:-30px", path: "M13 3L3 13M3 6v7h7" },
 };
+
+/** A jar is lifted from what it hides, or set down on it. */
+export function lift(_: Element): TransitionConfig {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { delay: isCalm ? 0 : 80, duration: isCalm ? 0 : 420, css: (down, up) => `transform: translateY(${-46 * up}px) rotate(${-7 * up}deg); opacity: ${down}` };
+}

@@ -117,6 +117,7 @@ steal = stiehl { $target }
 take = nimm { $gem }
 rob-gem = raube { $victim } einen Edelstein
 rob-tile = raube { $victim } ein Plättchen
+brings-rob = hat { $number }
 
 # Ergebnisse
 first-seat = { $who } beginnt
@@ -330,6 +331,7 @@ empty-hand = keine Plättchen
 legend-closed = dünner Rahmen: verdeckter Krug
 legend-open = dicker Rahmen: offen
 legend-gone = –: liegt schon offen
+legend-brief = [ ]: offen
 sheet-jar = Krug
 sheet-colour = Farbe
 sheet-symbol = Symbol

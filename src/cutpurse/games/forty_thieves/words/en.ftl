@@ -91,6 +91,7 @@ steal = steal { $target }
 take = take { $gem }
 rob-gem = rob { $victim } of a gem
 rob-tile = rob { $victim } of a tile
+brings-rob = has { $number }
 
 # Outcomes
 first-seat = { $who } goes first
@@ -310,6 +311,7 @@ empty-hand = no tiles
 legend-closed = thin frame: closed jar
 legend-open = thick frame: open tile
 legend-gone = –: lies open by now
+legend-brief = [ ]: open
 sheet-jar = jar
 sheet-colour = colour
 sheet-symbol = symbol

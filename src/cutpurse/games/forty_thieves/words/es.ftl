@@ -122,6 +122,7 @@ steal = robar { FORM($target, "the") }
 take = tomar { FORM($gem, "the") }
 rob-gem = robar una gema a { $victim }
 rob-tile = robar una loseta a { $victim }
+brings-rob = tiene { $number }
 
 # Resultados
 first-seat = empieza { $who }
@@ -341,6 +342,7 @@ empty-hand = ninguna loseta
 legend-closed = marco fino: tinaja cerrada
 legend-open = marco grueso: loseta visible
 legend-gone = –: ya visible
+legend-brief = [ ]: abierta
 sheet-jar = tinaja
 sheet-colour = color
 sheet-symbol = símb.

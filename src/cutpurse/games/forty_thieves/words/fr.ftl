@@ -127,6 +127,7 @@ steal = voler { FORM($target, "the") }
 take = prendre { FORM($gem, "the") }
 rob-gem = voler une gemme à { $victim }
 rob-tile = voler une tuile à { $victim }
+brings-rob = a { $number }
 
 # Issues
 first-seat = { $who } commence
@@ -347,6 +348,7 @@ empty-hand = aucune tuile
 legend-closed = cadre fin : jarre fermée
 legend-open = cadre épais : tuile visible
 legend-gone = – : déjà visible
+legend-brief = [ ] : visible
 sheet-jar = jarre
 sheet-colour = coul.
 sheet-symbol = symb.

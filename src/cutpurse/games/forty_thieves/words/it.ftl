@@ -132,6 +132,7 @@ steal = ruba { FORM($target, "the") }
 take = prendi { FORM($gem, "the") }
 rob-gem = ruba una gemma a { $victim }
 rob-tile = ruba una tessera a { $victim }
+brings-rob = ha { $number }
 
 # Esiti
 first-seat = comincia { $who }
@@ -351,6 +352,7 @@ empty-hand = nessuna tessera
 legend-closed = cornice sottile: giara chiusa
 legend-open = cornice spessa: tessera scoperta
 legend-gone = –: già scoperta
+legend-brief = [ ]: scoperta
 sheet-jar = giara
 sheet-colour = colore
 sheet-symbol = simb.

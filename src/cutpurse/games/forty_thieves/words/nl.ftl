@@ -109,6 +109,7 @@ steal = steel { $target }
 take = neem { $gem }
 rob-gem = roof een edelsteen van { $victim }
 rob-tile = roof een tegel van { $victim }
+brings-rob = heeft { $number }
 
 # Uitkomsten
 first-seat = { $who } begint
@@ -319,6 +320,7 @@ empty-hand = geen tegels
 legend-closed = dunne rand: dichte kruik
 legend-open = dikke rand: open tegel
 legend-gone = –: ligt al open
+legend-brief = [ ]: open
 sheet-jar = kruik
 sheet-colour = kleur
 sheet-symbol = symbool

@@ -122,6 +122,7 @@ steal = roubar { FORM($target, "the") }
 take = tirar { FORM($gem, "the") }
 rob-gem = roubar uma gema a { $victim }
 rob-tile = roubar uma peça a { $victim }
+brings-rob = tem { $number }
 
 # Resultados
 first-seat = começa { $who }
@@ -341,6 +342,7 @@ empty-hand = nenhuma peça
 legend-closed = moldura fina: jarro fechado
 legend-open = moldura grossa: peça à vista
 legend-gone = –: já à vista
+legend-brief = [ ]: aberta
 sheet-jar = jarro
 sheet-colour = cor
 sheet-symbol = símb.

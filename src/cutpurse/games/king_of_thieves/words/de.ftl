@@ -187,6 +187,19 @@ declare-as = nenne sie { FORM($symbol, "many") }
 for-tomb = für { FORM($tomb, "den") }
 against = gegen { FORM($guardian, "den") }
 seat-begins = { $who } beginnt
+lay-so = leg { $card }: { $end }
+end-up = { $symbol } offen
+end-down = { $symbol } verdeckt
+end-up-as = { $symbol } offen als { $meaning }
+lay-how = leg { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] zieh nichts
+    [one] zieh eine Karte
+   *[other] zieh { $cards } Karten
+ }
+brings-pays = zahl { $price }, { $draws }
 
 # Fragen
 hide-or-lay = versteck dich oder leg eine Karte
@@ -363,11 +376,13 @@ tokens = { $gold } Gold, { $reputation } Ruf, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
+tokens-brief = { $gold } Gold, { $reputation } Ruf
 is-out-of-it = ausgeschieden
 is-winner = König der Diebe
 has-escaped = geflohen
 is-start = beginnt
 hidden-card = (verdeckt)
+not-end = nicht { $end }
 is-down = (verdeckt)
 with-community = + Gemeinschaftskarte { $where }
 total = { $number } { $where }

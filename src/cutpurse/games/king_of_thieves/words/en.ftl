@@ -95,6 +95,19 @@ declare-as = declare { FORM($symbol, "many") }
 for-tomb = for the { $tomb }
 against = against the { $guardian }
 seat-begins = begin with { $who }
+lay-so = lay { $card }: { $end }
+end-up = { $symbol } up
+end-down = { $symbol } down
+end-up-as = { $symbol } up as { $meaning }
+lay-how = lay { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] draw nothing
+    [one] draw a card
+   *[other] draw { $cards } cards
+ }
+brings-pays = pay { $price }, { $draws }
 
 # What is asked
 hide-or-lay = hide or lay a card
@@ -280,11 +293,13 @@ tokens = { $gold } gold, { $reputation } reputation, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
+tokens-brief = { $gold } gold, { $reputation } rep.
 is-out-of-it = out
 is-winner = King of Thieves
 has-escaped = escaped
 is-start = starts
 hidden-card = (face down)
+not-end = not { $end }
 is-down = (face down)
 with-community = + community card { $where }
 total = { $number } { $where }

@@ -152,6 +152,19 @@ declare-as = declarar { FORM($symbol, "many") }
 for-tomb = por la { $tomb }
 against = contra { FORM($guardian, "the") }
 seat-begins = primero { $who }
+lay-so = poner { $card }: { $end }
+end-up = { $symbol } boca arriba
+end-down = { $symbol } boca abajo
+end-up-as = { $symbol } boca arriba como { $meaning }
+lay-how = poner { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] no robas nada
+    [one] robas una carta
+   *[other] robas { $cards } cartas
+ }
+brings-pays = pagas { $price }, { $draws }
 
 # Lo que se pregunta
 hide-or-lay = esconderse o poner una carta
@@ -357,11 +370,13 @@ tokens = oro { $gold }, reputación { $reputation }, { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  }
+tokens-brief = { $gold } oro, { $reputation } rep.
 is-out-of-it = fuera de juego
 is-winner = Rey de los ladrones
 has-escaped = ha huido
 is-start = empieza
 hidden-card = (boca abajo)
+not-end = no { $end }
 is-down = (boca abajo)
 with-community = + carta común { $where }
 total = { $number } { $where }

@@ -138,6 +138,19 @@ declare-as = déclarer { FORM($symbol, "many") }
 for-tomb = pour le { $tomb }
 against = contre { FORM($guardian, "the") }
 seat-begins = { $who } d'abord
+lay-so = poser { $card }: { $end }
+end-up = { $symbol } face visible
+end-down = { $symbol } face cachée
+end-up-as = { $symbol } face visible comme { $meaning }
+lay-how = poser { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] ne pioche rien
+    [one] pioche une carte
+   *[other] pioche { $cards } cartes
+ }
+brings-pays = paie { $price }, { $draws }
 
 # Ce qui est demandé
 hide-or-lay = se cacher ou poser une carte
@@ -343,11 +356,13 @@ tokens = or { $gold }, réputation { $reputation }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+tokens-brief = { $gold } or, { $reputation } rép.
 is-out-of-it = hors jeu
 is-winner = Roi des voleurs
 has-escaped = en fuite
 is-start = commence
 hidden-card = (face cachée)
+not-end = pas { $end }
 is-down = (face cachée)
 with-community = + carte commune { $where }
 total = { $number } { $where }

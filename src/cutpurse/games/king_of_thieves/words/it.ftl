@@ -136,6 +136,19 @@ declare-as = dichiara { FORM($symbol, "many") }
 for-tomb = per la { $tomb }
 against = contro { FORM($guardian, "the") }
 seat-begins = prima { $who }
+lay-so = gioca { $card }: { $end }
+end-up = { $symbol } in su
+end-down = { $symbol } in giù
+end-up-as = { $symbol } in su come { $meaning }
+lay-how = gioca { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] non peschi nulla
+    [one] peschi una carta
+   *[other] peschi { $cards } carte
+ }
+brings-pays = paghi { $price }, { $draws }
 
 # Che cosa si chiede
 hide-or-lay = nasconditi o gioca una carta
@@ -341,11 +354,13 @@ tokens = oro { $gold }, reputazione { $reputation }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
+tokens-brief = { $gold } oro, { $reputation } rep.
 is-out-of-it = fuori gioco
 is-winner = Re dei ladri
 has-escaped = in fuga
 is-start = comincia
 hidden-card = (coperta)
+not-end = non { $end }
 is-down = (coperta)
 with-community = + carta comune { $where }
 total = { $number } { $where }

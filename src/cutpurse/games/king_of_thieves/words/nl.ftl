@@ -131,6 +131,19 @@ declare-as = noem ze { FORM($symbol, "many") }
 for-tomb = voor { FORM($tomb, "de") }
 against = tegen { FORM($guardian, "de") }
 seat-begins = { $who } begint
+lay-so = leg { $card }: { $end }
+end-up = { $symbol } open
+end-down = { $symbol } dicht
+end-up-as = { $symbol } open als { $meaning }
+lay-how = leg { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] trek niets
+    [one] trek een kaart
+   *[other] trek { $cards } kaarten
+ }
+brings-pays = betaal { $price }, { $draws }
 
 # Vragen
 hide-or-lay = schuil of leg een kaart
@@ -301,11 +314,13 @@ tokens = { $gold } goud, { $reputation } roem, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
+tokens-brief = { $gold } goud, { $reputation } faam
 is-out-of-it = eruit
 is-winner = Koning der dieven
 has-escaped = gevlucht
 is-start = begint
 hidden-card = (dicht)
+not-end = niet { $end }
 is-down = (dicht)
 with-community = + gemeenschapskaart { $where }
 total = { $number } { $where }

@@ -136,6 +136,19 @@ declare-as = declarar { FORM($symbol, "many") }
 for-tomb = para o { $tomb }
 against = contra { FORM($guardian, "the") }
 seat-begins = primeiro { $who }
+lay-so = pôr { $card }: { $end }
+end-up = { $symbol } para cima
+end-down = { $symbol } para baixo
+end-up-as = { $symbol } para cima como { $meaning }
+lay-how = pôr { $card }, { $face }
+count-so = { $what } { $where }
+count-all = { LIST($counts, " · ") }
+brings-draws = { $cards ->
+    [0] não compras nada
+    [one] compras uma carta
+   *[other] compras { $cards } cartas
+ }
+brings-pays = pagas { $price }, { $draws }
 
 # O que se pergunta
 hide-or-lay = esconder-se ou pôr uma carta
@@ -341,11 +354,13 @@ tokens = ouro { $gold }, reputação { $reputation }, { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
  }
+tokens-brief = { $gold } ouro, { $reputation } rep.
 is-out-of-it = fora de jogo
 is-winner = Rei dos Ladrões
 has-escaped = em fuga
 is-start = começa
 hidden-card = (virada para baixo)
+not-end = não { $end }
 is-down = (virada para baixo)
 with-community = + carta comum { $where }
 total = { $number } { $where }

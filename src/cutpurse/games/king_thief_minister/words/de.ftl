@@ -75,6 +75,13 @@ point-at = zeige auf { $spot }
 say = das ist der { $character }
 pays-two = { $who } zahlt zwei
 heard = Jawohl, Sire: { $who }
+brings-dare = eine Münze, wenn es stimmt
+brings-king = nimm 3 Münzen, frag nach dem Minister
+brings-thief = nimm jedem Nachbarn eine Münze
+brings-minister = tausch zwei Karten oder tu so
+brings-executioner = nenn eine Karte, gewinn die Münzen dazu
+brings-sheriff = die anderen zahlen 1 Münze, einer 2
+brings-peasant = nenn alle Karten, gewinn die Schatzkammer
 dealt-king = { $who } bekommt den König
 
 # Fragen

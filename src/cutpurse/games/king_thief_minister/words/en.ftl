@@ -54,6 +54,13 @@ point-at = point at { $spot }
 say = it is the { $character }
 pays-two = { $who } pays two
 heard = Yes Sir: { $who }
+brings-dare = a coin if it is true
+brings-king = take 3 coins, ask for the Minister
+brings-thief = take a coin from each neighbour
+brings-minister = swap two cards, or seem to
+brings-executioner = name a card, win its owner's coins
+brings-sheriff = the others pay 1 coin, one of them 2
+brings-peasant = name all cards, win the treasury
 dealt-king = { $who } is dealt the King
 
 # What is asked

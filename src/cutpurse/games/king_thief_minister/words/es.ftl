@@ -62,6 +62,13 @@ point-at = señalar { $spot }
 say = es { FORM($character, "the") }
 pays-two = { $who } paga dos
 heard = Sí, Majestad: { $who }
+brings-dare = una moneda si es verdad
+brings-king = toma 3 monedas, pregunta por el Ministro
+brings-thief = toma una moneda de cada vecino
+brings-minister = cambia dos cartas, o lo finge
+brings-executioner = nombra una carta, gana las monedas de su dueño
+brings-sheriff = los demás pagan 1 moneda, uno paga 2
+brings-peasant = nombra todas las cartas, gana el tesoro
 dealt-king = { $who } recibe el Rey
 
 # Lo que se pregunta

@@ -62,6 +62,13 @@ point-at = désigner { $spot }
 say = c'est { FORM($character, "the") }
 pays-two = { $who } paie deux
 heard = Oui, Sire : { $who }
+brings-dare = une pièce si c'est vrai
+brings-king = prends 3 pièces, cherche le Ministre
+brings-thief = prends une pièce à chaque voisin
+brings-minister = échange deux cartes, ou fais semblant
+brings-executioner = nomme une carte, gagne les pièces de son maître
+brings-sheriff = les autres paient 1 pièce, l'un d'eux 2
+brings-peasant = nomme toutes les cartes, gagne le trésor
 dealt-king = { $who } reçoit le Roi
 
 # Ce qui est demandé

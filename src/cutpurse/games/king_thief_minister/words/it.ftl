@@ -62,6 +62,13 @@ point-at = indica { $spot }
 say = è { FORM($character, "the") }
 pays-two = { $who } paga due
 heard = Sì, Sire: { $who }
+brings-dare = una moneta se è vero
+brings-king = prendi 3 monete, cerca il Ministro
+brings-thief = prendi una moneta da ogni vicino
+brings-minister = scambia due carte, o fai finta
+brings-executioner = nomina una carta, vinci le monete di chi la ha
+brings-sheriff = gli altri pagano 1 moneta, uno 2
+brings-peasant = nomina tutte le carte, vinci il tesoro
 dealt-king = { $who } riceve il Re
 
 # Che cosa si chiede

@@ -55,6 +55,13 @@ point-at = wijs { $spot } aan
 say = dit is de { $character }
 pays-two = { $who } betaalt er twee
 heard = Ja, Sire: { $who }
+brings-dare = een munt als het waar is
+brings-king = pak 3 munten, vraag naar de Minister
+brings-thief = pak een munt van elke buur
+brings-minister = ruil twee kaarten, of doe alsof
+brings-executioner = noem een kaart, win de munten van de eigenaar
+brings-sheriff = de anderen betalen 1 munt, één van hen 2
+brings-peasant = noem alle kaarten, win de schatkist
 dealt-king = { $who } krijgt de Koning
 
 # Vragen

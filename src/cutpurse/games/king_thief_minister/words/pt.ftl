@@ -62,6 +62,13 @@ point-at = apontar { $spot }
 say = é { FORM($character, "the") }
 pays-two = { $who } paga duas
 heard = Sim, Majestade: { $who }
+brings-dare = uma moeda se for verdade
+brings-king = tira 3 moedas, pergunta pelo Ministro
+brings-thief = tira uma moeda a cada vizinho
+brings-minister = troca duas cartas, ou finge
+brings-executioner = nomeia uma carta, ganha as moedas do dono
+brings-sheriff = os outros pagam 1 moeda, um deles 2
+brings-peasant = nomeia todas as cartas, ganha o tesouro
 dealt-king = { $who } recebe o Rei
 
 # O que se pergunta

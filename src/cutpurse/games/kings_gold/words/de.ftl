@@ -37,6 +37,8 @@ roll = wirf { LIST($dice, " ") }
 take = nimm { $coin } mit der { $cannon }
 rob = raube { $victim } { $coin }
 plunder = plündere { $victim }
+brings-rob = hat { $coins }
+brings-take = die Truhe hat { $coins }
 
 # Fragen
 ask-roll = Wähle Würfel, die du noch einmal wirfst, oder hör auf ({ $outlook }). { $rolls ->
@@ -44,7 +46,7 @@ ask-roll = Wähle Würfel, die du noch einmal wirfst, oder hör auf ({ $outlook 
    *[other] Noch { $rolls } Würfe.
  }
 stop-pairs = { $pairs ->
-    [0] Aufhören kostet jetzt die Strafe
+    [0] Aufhören kostet jetzt die Strafe von 3 Münzen
     [one] Aufhören bringt jetzt ein Paar
    *[other] Aufhören bringt jetzt { $pairs } Paare
  }

@@ -38,6 +38,8 @@ roll = roll { LIST($dice, " ") }
 take = take { FORM($coin, "number") } with the { $cannon }
 rob = rob { $victim } of { FORM($coin, "number") }
 plunder = plunder { $victim }
+brings-rob = has { $coins }
+brings-take = the box holds { $coins }
 
 # What is asked
 ask-roll = Choose dice to roll again, or stop ({ $outlook }). { $rolls ->
@@ -45,7 +47,7 @@ ask-roll = Choose dice to roll again, or stop ({ $outlook }). { $rolls ->
    *[other] { $rolls } rolls left.
  }
 stop-pairs = { $pairs ->
-    [0] stopping now costs the penalty
+    [0] stopping now costs the penalty of 3 coins
     [one] stopping now brings a pair
    *[other] stopping now brings { $pairs } pairs
  }

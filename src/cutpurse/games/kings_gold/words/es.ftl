@@ -40,6 +40,8 @@ roll = relanzar { LIST($dice, " ") }
 take = tomar { FORM($coin, "number") } con el cañón
 rob = robar { FORM($coin, "number") } a { $victim }
 plunder = saquear a { $victim }
+brings-rob = tiene { $coins }
+brings-take = en la caja hay { $coins }
 
 # Lo que se pregunta
 ask-roll = Elige los dados que relanzas, o para ({ $outlook }). { $rolls ->
@@ -47,7 +49,7 @@ ask-roll = Elige los dados que relanzas, o para ({ $outlook }). { $rolls ->
    *[other] Quedan { $rolls } lanzamientos.
  }
 stop-pairs = { $pairs ->
-    [0] parar ahora cuesta la penalización
+    [0] parar ahora cuesta la penalización de 3 monedas
     [one] parar ahora da una pareja
    *[other] parar ahora da { $pairs } parejas
  }

@@ -40,6 +40,8 @@ roll = relancer { LIST($dice, " ") }
 take = prendre { FORM($coin, "number") } avec le canon
 rob = voler { FORM($coin, "number") } à { $victim }
 plunder = dépouiller { $victim }
+brings-rob = a { $coins }
+brings-take = la Bourse contient { $coins }
 
 # Ce qui est demandé
 ask-roll = Choisis les dés à relancer, ou arrête-toi ({ $outlook }). { $rolls ->
@@ -47,7 +49,7 @@ ask-roll = Choisis les dés à relancer, ou arrête-toi ({ $outlook }). { $rolls
    *[other] Encore { $rolls } lancers.
  }
 stop-pairs = { $pairs ->
-    [0] s'arrêter maintenant coûte l'amende
+    [0] s'arrêter maintenant coûte l'amende de 3 pièces
     [one] s'arrêter maintenant donne une paire
    *[other] s'arrêter maintenant donne { $pairs } paires
  }

@@ -40,6 +40,8 @@ roll = rilancia { LIST($dice, " ") }
 take = prendi { FORM($coin, "number") } con il cannone
 rob = ruba { FORM($coin, "number") } a { $victim }
 plunder = spoglia { $victim }
+brings-rob = ha { $coins }
+brings-take = il Bottino ha { $coins }
 
 # Che cosa si chiede
 ask-roll = Scegli i dadi da rilanciare, o fermati ({ $outlook }). { $rolls ->
@@ -47,7 +49,7 @@ ask-roll = Scegli i dadi da rilanciare, o fermati ({ $outlook }). { $rolls ->
    *[other] Ancora { $rolls } tiri.
  }
 stop-pairs = { $pairs ->
-    [0] fermarti ora costa la penalità
+    [0] fermarti ora costa la penalità di 3 monete
     [one] fermarti ora dà una coppia
    *[other] fermarti ora dà { $pairs } coppie
  }

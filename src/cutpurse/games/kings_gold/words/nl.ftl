@@ -37,6 +37,8 @@ roll = gooi { LIST($dice, " ") }
 take = pak { $coin } met het { $cannon }
 rob = steel { $coin } van { $victim }
 plunder = plunder { $victim }
+brings-rob = heeft { $coins }
+brings-take = de kist bevat { $coins }
 
 # Vragen
 ask-roll = Kies dobbelstenen die je opnieuw gooit, of stop ({ $outlook }). { $rolls ->
@@ -44,7 +46,7 @@ ask-roll = Kies dobbelstenen die je opnieuw gooit, of stop ({ $outlook }). { $ro
    *[other] Nog { $rolls } worpen.
  }
 stop-pairs = { $pairs ->
-    [0] nu stoppen kost je de boete
+    [0] nu stoppen kost je de boete van 3 munten
     [one] nu stoppen levert een paar op
    *[other] nu stoppen levert { $pairs } paren op
  }

@@ -40,6 +40,8 @@ roll = relançar { LIST($dice, " ") }
 take = tirar { FORM($coin, "number") } com o canhão
 rob = roubar { FORM($coin, "number") } a { $victim }
 plunder = saquear { $victim }
+brings-rob = tem { $coins }
+brings-take = no Tesouro há { $coins }
 
 # O que se pergunta
 ask-roll = Escolhe os dados a relançar, ou para ({ $outlook }). { $rolls ->
@@ -47,7 +49,7 @@ ask-roll = Escolhe os dados a relançar, ou para ({ $outlook }). { $rolls ->
    *[other] Faltam { $rolls } lançamentos.
  }
 stop-pairs = { $pairs ->
-    [0] parar agora custa a penalização
+    [0] parar agora custa a penalização de 3 moedas
     [one] parar agora dá um par
    *[other] parar agora dá { $pairs } pares
  }

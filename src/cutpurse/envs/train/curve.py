@@ -1,0 +1,38 @@
+"""How a course went, as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from cutpurse.envs.train.course import Course, Point, fair_share, lessons_begin
+from cutpurse.needs import needed
+
+GOLD, INK, LINE = "#b8860b", "#5a5a5a", "#cccccc"
+
+
+def draw(file: Path, asked: Course, points: Sequence[Point]) -> None:
+    """Write the shares over the minutes, with their intervals."""
+    figure = needed("matplotlib.figure", "envs").Figure(figsize=(7.2, 3.6), layout="constrained")
+    axes = figure.subplots()
+    minutes, shares = [point.minutes for point in points], [point.share for point in points]
+    mark(axes, asked)
+    axes.errorbar(
+        minutes, [each.mean for each in shares], [each.within for each in shares], color=GOLD, capsize=3
+    )
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("minutes")
+    axes.set_ylabel(f"share of the wins against {asked.measure}")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def mark(axes: Any, asked: Course) -> None:
+    """What is fair, and when it no longer imitates."""
+    fair, begin = fair_share(asked), lessons_begin(asked)
+    axes.axhline(fair, color=INK, linestyle="--", linewidth=1)
+    axes.text(0, fair + 0.02, "equal share", color=INK)
+    if begin:
+        axes.axvline(begin, color=LINE)
+        axes.text(begin, 0.02, " imitation ends", color=INK)

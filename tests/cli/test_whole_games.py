@@ -1,0 +1,54 @@
+"""Whole games of all five in a real terminal of 80 by 24, through the real command, by keyboard alone."""
+
+import pytest
+
+import cutpurse as cp
+from beside import Beside
+from keyboard import PROMPT, Window, finish, terminal
+
+OVER = "The game is over: save FILE"
+COVER = "Enter covers it."
+GAMES = {
+    "kings-gold": "you,greedy,random",
+    "king-thief-minister": "you,greedy,random",
+    "guild-of-thieves": "you,greedy,random",
+    "forty-thieves": "you,greedy,greedy",
+    "king-of-thieves": "you,greedy,greedy",
+}
+every_game = pytest.mark.parametrize(("id", "seats"), GAMES.items())
+
+
+def asked(id, seats):
+    return "play", id, "--seats", seats, "--seed", "7", "--pace", "0"
+
+
+@every_game
+def test_a_whole_game_line_by_line(id, seats, tmp_path):
+    """A person answers by numbers and by words, and is asked nothing else than we know of."""
+    path, known = tmp_path / "game.json", Beside(id, seats, 7)
+    child = terminal(*asked(id, seats), rows=24, columns=80)
+    while (shown := child.expect([PROMPT, COVER, OVER])) != 2:
+        child.sendline("" if shown == 1 else known.answer())
+    assert known.is_over
+    child.expect(PROMPT)
+    child.sendline(f"save {path}")
+    child.expect("Saved in")
+    child.expect(PROMPT)
+    child.sendline("")
+    assert finish(child) == 0
+    assert cp.load(path.read_text("utf-8")).log == known.match.log
+
+
+@every_game
+def test_a_whole_game_on_the_whole_screen(id, seats, tmp_path):
+    path, known = tmp_path / "game.json", Beside(id, seats, 7)
+    window = Window(*asked(id, seats), rows=24, columns=80)
+    while not known.is_over:
+        window.settle(COVER)
+        window.type(known.answer())
+    assert window.until(lambda: OVER in window.text or (COVER in window.text and window.type("")))
+    window.type(f"save {path}")
+    assert window.until(lambda: "Saved in" in window.text)
+    window.type("")
+    assert finish(window.child) == 0
+    assert cp.load(path.read_text("utf-8")).log == known.match.log

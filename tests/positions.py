@@ -1,0 +1,28 @@
+"""Tables at which a game has come to something, and games that begin with them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import cutpurse as cp
+from cutpurse.engine.match import Match
+from test_laws import steps
+
+
+def somewhere(game, seats: int, rng: random.Random) -> Match:
+    """A random match at some moment at which a seat is to act."""
+    match, moments = game.new(seats, chance="manual"), []
+    while match.actor != cp.OVER:
+        if match.actor != cp.CHANCE:
+            moments.append(len(match._log))
+        match.play(rng.choice(steps(game, match._state)))
+    return match.at(rng.choice(moments))
+
+
+def finished(game, state, rng: random.Random) -> dict[str, Any]:
+    """A game that begins with this table, played to its end: a server goes on from its first moment."""
+    match = game.position(state.to_dict(), chance="manual")
+    while match.actor != cp.OVER:
+        match.play(rng.choice(steps(game, match._state)))
+    return match.save()

@@ -1,0 +1,114 @@
+"""Nothing in any frame to a page tells another seat's secret.
+
+Two people play in two browsers, and every message is kept. Beside the true table each of them then follows
+one that they imagine: whatever such a table would have shown and told them is what they were sent, to the
+last value. A frame with a secret in it would have the true one, and the imagined table another.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from msgspec import json
+from playing import by_list, is_over
+
+import cutpurse as cp
+from cutpurse.engine.chance import stream
+from cutpurse.engine.listener import Ear
+from test_laws import imagined, steps
+
+SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
+ENOUGH = 48  # versions of a table
+PATIENCE = 120.0  # seconds
+
+
+class Imagined:
+    """A table that one seat takes for the true one, and what it shows and tells that seat."""
+
+    def __init__(self, match: Any, seat: int) -> None:
+        self.match, self.seat, self.rng = match, seat, Random(seat)
+        self.world = self.imagine()
+        self.ear = Ear(match.game, seat, self.world)
+        self.differed = 0
+
+    def imagine(self) -> Any:
+        return imagined(self.match, self.seat, [stream(self.rng.randrange(2**31), 1)])
+
+    def follow(self, action: int, actor: int, seen: int) -> None:
+        """A step that looked like this was played at the true table; here it is any that looks the same."""
+        game = self.match.game
+        alike = [
+            each
+            for each in steps(game, self.world)
+            if game.views.witness(self.world, each, self.seat) == seen
+        ]
+        if alike:
+            game.rules.apply(self.world, self.rng.choice(alike))
+        else:
+            self.world = self.imagine()  # this seat has learnt that it was wrong
+        self.ear.hear(actor, seen, self.world)
+        self.differed += self.world != self.match._state
+
+
+def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, dict[str, Any]], int]:
+    """What a seat may be told with every version of a table, and at how many steps that was not the truth."""
+    twin, found = Imagined(match, seat), {}
+    for version, entry in enumerate(log, 1):
+        first, between = len(twin.ear.begins), []
+        for action in entry.get("steps", []):
+            actor, seen = match.actor, match.game.views.witness(match._state, action, seat)
+            match.follow((action,))
+            twin.follow(action, actor, seen)
+            between += [scene for _, scene in twin.ear.rests]
+        events = [each.phrase for each in twin.ear.since(first)]
+        found[version] = json.decode(
+            json.encode({"scene": twin.ear.scene(), "events": events, "between": between})
+        )
+    return found, twin.differed
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any, game: str) -> None:
+    tokens = [server.person(), server.person()]
+    chairs = ["person", "person", "greedy"][: cp.game(game).max_seats]
+    table = server.table(game, chairs, tokens[0], pace="mail")
+    seats = [server.join(table, name, token) for name, token in zip(("Ann", "Ben"), tokens, strict=True)]
+    heard: dict[int, list[Any]] = {seat: [] for seat in seats}
+    pages = [
+        opened(f"/t/{table}", token, heard=heard[seat]) for seat, token in zip(seats, tokens, strict=True)
+    ]
+    play_some(pages, heard[0])
+    log = server.written(table)
+    for seat in seats:
+        may_know, differed = told(cp.game(game).new(len(chairs), chance="manual"), seat, log)
+        compared = [check(frame, may_know) for frame in heard[seat]]
+        assert sum(compared) > ENOUGH // 4
+        assert differed > ENOUGH // 4
+
+
+def play_some(pages: list[Any], heard: list[Any]) -> None:
+    """Both decide whenever they are asked, for a while."""
+    patience = monotonic() + PATIENCE
+    while max([frame.get("version", 0) for frame in heard], default=0) < ENOUGH:
+        assert monotonic() < patience, "the game does not go on"
+        for page in pages:
+            if is_over(page):
+                return
+            by_list(page)
+        pages[0].wait_for_timeout(30)
+
+
+def check(frame: dict[str, Any], may_know: dict[int, dict[str, Any]]) -> bool:
+    """Whether a frame shows something of a running game; if so, it is what its reader may know."""
+    if frame.get("scene") is None or frame.get("epilogue") or frame["version"] not in may_know:
+        return False
+    assert frame["scene"] == may_know[frame["version"]]["scene"]
+    entries = [*frame.get("entries", []), *frame.get("story", [])]
+    between = [scene for entry in entries for scene in may_know[entry["v"]]["between"]]
+    assert all(scene in between for scene in frame.get("between", []))
+    for entry in entries:
+        assert all(event in may_know[entry["v"]]["events"] for event in entry.get("events", []))
+    return True

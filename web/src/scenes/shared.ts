@@ -1,0 +1,7 @@
+// Made by scripts/types from the schemas of several games.
+import type { Thing } from "../lib/phrases";
+
+export interface Pile {
+  pile: Thing;
+  count: number;
+}
