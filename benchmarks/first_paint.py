@@ -45,9 +45,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            print(
-                "| page | JavaScript, compressed | first paint | the slowest | drawn |\n|---|---:|---:|---:|---:|"
-            )
+            print(HEAD)
             for name, path, token in pages(server):
                 visit(browser, server.address + path, token)  # the server has read its words
                 tell(name, [visit(browser, server.address + path, token) for _ in range(visits)])

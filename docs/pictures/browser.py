@@ -256,6 +256,8 @@ def gallery() -> str:
 
 
 def main() -> None:
+    import thieves  # noqa: F401 - the states of three more tables, after those here
+
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("states", nargs="*", help="all, if none is named")
     arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")

@@ -20,6 +20,7 @@ from house import Server
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
 
+NAMES = ("Ann", "Ben", "Cid", "Dot")
 KNOWS_THE_GAMES = "\n".join(f"localStorage.setItem('cutpurse.guide.{game}', 'seen')" for game in cp.games())
 
 if CHROMIUM is None or not PAGE.exists():
@@ -108,5 +109,23 @@ def seated(opened: Callable[..., Any], server: Server) -> Callable[..., Any]:
         page = opened(f"/t/{table}", token, **more)
         page.wait_for_selector(sees)
         return page
+
+    return sit
+
+
+@pytest.fixture
+def company(opened: Callable[..., Any], server: Server) -> Callable[..., list[Any]]:
+    """Ann, Ben and others at a table where nobody is hurried, perhaps with bots: the pages that they see."""
+
+    def sit(game: str = "kings-gold", people: int = 2, bots: int = 0, **charter: Any) -> list[Any]:
+        tokens = [server.person() for _ in range(people)]
+        chairs = ["person"] * people + ["greedy"] * bots
+        table = server.table(game, chairs, tokens[0], **{"pace": "mail"} | charter)
+        for name, token in zip(NAMES, tokens, strict=False):
+            server.join(table, name, token)
+        pages = [opened(f"/t/{table}", token) for token in tokens]
+        for page in pages:
+            page.wait_for_selector(".tray")
+        return pages
 
     return sit

@@ -17,6 +17,20 @@ PRESS = """() => {
 }"""
 
 
+TOO_WIDE = """() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const all = [...document.querySelectorAll("body *")];
+    const out = all.filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5);
+    return out.map((it) => it.outerHTML.slice(0, 150));
+}"""
+
+
+def too_wide(page: Any) -> list[str]:
+    """What makes the page wider than the screen."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
 def is_over(page: Any) -> bool:
     return bool(page.locator(".tray.done").count())
 
@@ -28,7 +42,8 @@ def question(page: Any) -> str:
 
 def until(page: Any, is_so: str) -> None:
     """Wait until an expression is true in the page; the page itself may not evaluate text."""
-    for _ in range(400):
+    patience = monotonic() + 30
+    while monotonic() < patience:
         if page.evaluate(is_so):
             return
         page.wait_for_timeout(25)

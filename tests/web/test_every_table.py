@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
-from playing import by_keyboard, by_list, by_mouse, play_by
+from playing import by_keyboard, by_list, by_mouse, play_by, too_wide
 
 SHORT: dict[str, dict[str, Any]] = {
     "guild-of-thieves": {},
@@ -14,43 +15,23 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def seated(server: Any, game: str, seats: int = 3, **charter: Any) -> tuple[str, str]:
-    token = server.person()
-    table = server.table(game, ["person", *["greedy"] * (seats - 1)], token, **charter)
-    server.join(table, "Wren", token)
-    return f"/t/{table}", token
-
-
 @pytest.mark.parametrize("decide", [by_mouse, by_keyboard])
 @pytest.mark.parametrize("game", SHORT)
-def test_a_game_is_played_to_its_end(opened: Any, server: Any, game: str, decide: Any) -> None:
-    path, token = seated(server, game, options=SHORT[game])
-    page = opened(path, token)
-    skip_the_guide(page)
+def test_a_game_is_played_to_its_end(seated: Any, game: str, decide: Any) -> None:
+    page = seated(game, options=SHORT[game])
     play_by(page, decide, seconds=240)
     assert page.locator(".end li").count() == 3
 
 
-def skip_the_guide(page: Any) -> None:
-    page.wait_for_selector(".tray")
-    page.wait_for_timeout(300)
-    if page.locator(".guide").count():
-        page.click(".guide .btn >> nth=0")
-
-
-def test_king_of_thieves_has_room_for_eight_on_a_phone(opened: Any, server: Any) -> None:
-    path, token = seated(server, "king-of-thieves", 8, options={"tombs": 1})
-    page = opened(path, token, size=(360, 740), has_touch=True)
-    skip_the_guide(page)
+def test_king_of_thieves_has_room_for_eight_on_a_phone(seated: Any) -> None:
+    page = seated("king-of-thieves", seats=8, options={"tombs": 1}, size=(360, 740), has_touch=True)
     assert page.locator(".rivals .seat").count() == 7
     play_by(page, by_list)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert too_wide(page) == []
 
 
-def test_a_game_from_another_package_has_a_plain_table(opened: Any, server: Any) -> None:
-    path, token = seated(server, "liars-dice", 2)
-    page = opened(path, token)
-    page.wait_for_selector(".choices, .tray")
+def test_a_game_from_another_package_has_a_plain_table(seated: Any) -> None:
+    page = seated("liars-dice", seats=2)
     play_by(page, by_mouse)
 
 
@@ -62,23 +43,21 @@ def test_several_people_at_one_device_have_a_curtain_between_them(opened: Any) -
     for _ in range(2):
         page.click("[aria-label='Take this chair away'] >> nth=0")
     page.click(".prev .btn.lit")
-    seen = set()
-    for _ in range(40):
-        page.wait_for_timeout(150)
+    seen: set[str] = set()
+    patience = monotonic() + 120
+    while len(seen) < 3:
+        assert monotonic() < patience, f"the device was only passed with {seen}"
+        page.wait_for_timeout(100)
         if page.locator(".cur h2").count():
             assert page.locator(".card").count() == 0
             seen.add(page.locator(".cur h2").inner_text())
             page.click(".cur .btn.lit")
         else:
             by_list(page)
-    assert len(seen) == 3
 
 
-def test_the_language_changes_without_a_reload(opened: Any, server: Any) -> None:
-    path, token = seated(server, "kings-gold", options={"first": 0})
-    page = opened(path, token)
-    skip_the_guide(page)
-    page.wait_for_selector("text=Choose dice to roll again")
+def test_the_language_changes_without_a_reload(seated: Any) -> None:
+    page = seated(options={"first": 0}, sees="text=Choose dice to roll again")
     page.evaluate("window.kept = true")
     page.click("header [aria-expanded]")
     page.select_option(".menu select", "de")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import by_keyboard, by_mouse, play_by, question
+from playing import by_keyboard, by_mouse, play_by, question, too_wide
 
 
 def test_a_newcomer_plays_in_two_clicks(opened: Any) -> None:
@@ -18,7 +18,7 @@ def test_a_table_is_made_and_played_to_the_end_by_mouse(opened: Any) -> None:
     page = opened("/new?game=kings-gold")
     page.click("button:has-text('A bot')")
     page.click("[aria-label='Take this chair away'] >> nth=0")
-    page.fill("input[aria-label='Most turns']", "4")
+    page.fill("input[aria-label='Turns']", "4")
     page.keyboard.press("Tab")
     page.click(".prev .btn.lit")
     page.wait_for_selector(".tray")
@@ -53,4 +53,4 @@ def test_a_phone_is_a_table_too(seated: Any) -> None:
     page.click(".drawer-close")
     page.wait_for_timeout(300)
     assert play_by(page, by_mouse) >= 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert too_wide(page) == []

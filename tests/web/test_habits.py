@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
+from moments import moment
 from playing import by_list, until
 
 import cutpurse as cp
+from cutpurse.engine.naming import named
 from cutpurse.games.king_thief_minister.state import TURN
 from cutpurse.games.kings_gold.actions import NUM_ACTIONS
-from positions import finished, somewhere
 
 BUILT_IN = [game for game in cp.games() if cp.game(game).package.startswith("cutpurse.")]
 MENU = "header .icon-btn[aria-expanded]"
 FIRST = {"options": {"first": 0}, "sees": ".die.can"}
 
 
-def at_a_table(game: str, is_it: Callable[[Any], bool], seats: int = 3) -> dict[str, Any]:
-    """Where to begin so that the table is such a one."""
-    rng = Random(5)
-    while True:
-        match = somewhere(cp.game(game), seats, rng)
-        if match.actor == 0 and is_it(match):
-            return {"save": finished(match.game, match._state, rng), "step": 0}
-
-
-def verbs(match: Any) -> list[str]:
-    return [choice.verb for choice in match.listener(match.actor).choices()]
+def verbs(game: str, s: Any) -> set[str]:
+    """What whoever is to act may do."""
+    return {named(cp.game(game), action, s.seats).phrase.key for action in cp.game(game).legal(s)}
 
 
 def doing_another(page: Any) -> None:
@@ -75,12 +67,8 @@ def test_what_cannot_be_chosen_says_why(seated: Any, game: str) -> None:
     assert page.evaluate(silent) == []
 
 
-def test_the_tab_says_whose_turn_it_is(opened: Any, server: Any) -> None:
-    ann, ben = server.person(), server.person()
-    table = server.table("kings-gold", ["person", "person"], ann, pace="mail", options={"first": 0})
-    for name, token in (("Ann", ann), ("Ben", ben)):
-        server.join(table, name, token)
-    pages = [opened(f"/t/{table}", token) for token in (ann, ben)]
+def test_the_tab_says_whose_turn_it_is(company: Any) -> None:
+    pages = company(options={"first": 0})
     for page, title, icon in zip(
         pages, ("● Your turn", "King's Gold"), ("/icon-turn.svg", "/icon.svg"), strict=True
     ):
@@ -91,7 +79,7 @@ def test_the_tab_says_whose_turn_it_is(opened: Any, server: Any) -> None:
 
 def test_what_is_chosen_is_said_before_it_is_done_and_can_be_let_go(seated: Any) -> None:
     """A coin, then a skull, then whom to rob; and back."""
-    start = at_a_table("kings-gold", lambda match: {"take", "rob"} <= set(verbs(match)))
+    start = moment("kings-gold", 3, lambda s: s.active == 0 and {"take", "rob"} <= verbs("kings-gold", s))
     page = seated(start=start, sees=".die.can")
     before = page.locator(".log li").count()
     page.click(".die.can[data-face^=coin]")
@@ -108,10 +96,10 @@ def test_what_is_chosen_is_said_before_it_is_done_and_can_be_let_go(seated: Any)
 
 
 def test_what_costs_something_is_confirmed_unless_one_does_not_want_that(seated: Any) -> None:
-    def can_look(match: Any) -> bool:
-        return match._state.phase == TURN and match._state.purse[0] > 0 and "look" in verbs(match)
+    def can_look(s: Any) -> bool:
+        return bool(s.phase == TURN and s.active == 0 and s.purse[0] > 0)
 
-    start = at_a_table("king-thief-minister", can_look)
+    start = moment("king-thief-minister", 3, can_look)
     page = seated("king-thief-minister", start=start, sees=".card.can")
     page.click(".spot.b .card")
     page.click(".acts .btn:has-text('Back')")
@@ -128,22 +116,17 @@ def test_what_costs_something_is_confirmed_unless_one_does_not_want_that(seated:
 
 def test_a_decision_is_taken_back_by_a_key(seated: Any) -> None:
     page = seated("guild-of-thieves", sees="[data-can]")
-    can_undo = "document.querySelector('header [aria-label=Undo]')?.getAttribute('aria-disabled') === 'false'"
-    for _ in range(400):
-        if page.evaluate(can_undo):
-            break
+    undo, patience = page.locator("header [aria-label=Undo]"), monotonic() + 120
+    while undo.get_attribute("aria-disabled") != "false":
+        assert monotonic() < patience, "nothing can be taken back"
         by_list(page)
         page.wait_for_timeout(50)
     page.keyboard.press("u")
     page.wait_for_selector(".log >> text=You take your last decision back")
 
 
-def test_a_reaction_is_seen_at_the_seat_for_a_moment(opened: Any, server: Any) -> None:
-    ann, ben = server.person(), server.person()
-    table = server.table("kings-gold", ["person", "person"], ann, pace="mail")
-    for name, token in (("Ann", ann), ("Ben", ben)):
-        server.join(table, name, token)
-    hers, his = (opened(f"/t/{table}", token) for token in (ann, ben))
+def test_a_reaction_is_seen_at_the_seat_for_a_moment(company: Any) -> None:
+    hers, his = company()
     his.wait_for_selector(".die")
     hers.click("#tab-chat")
     hers.click(".reactions >> text=Bravo!")

@@ -62,7 +62,7 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
             actor, seen = match.actor, match.game.views.witness(match._state, action, seat)
             match.follow((action,))
             twin.follow(action, actor, seen)
-            between.append(twin.ear.scene())
+            between += [scene for _, scene in twin.ear.rests]
         events = [each.phrase for each in twin.ear.since(first)]
         found[version] = json.decode(
             json.encode({"scene": twin.ear.scene(), "events": events, "between": between})

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ["en", "de", "es", "fr", "it", "nl", "pt"]
 MADE = (  # keys that are put together: by a game, an option, a level, a reaction, …
-    r"^(title|tagline|option|value|level|pace|sum-pace|react|error|story|guide|ktm-does|gt-does)-",
+    r"^(level|pace|sum-pace|react|error|story|guide|ktm-does|gt-does)-",
     r"^(kings-gold|king-thief-minister|guild-of-thieves|forty-thieves|king-of-thieves)-ask-",
     r"^kot-(lay-down|lay-up|hide|escape)$",
     r"^ft-(one|four)-(colour|symbol)s?$",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
+from moments import moment
 from playing import by_list, play_by
 
 import cutpurse as cp
@@ -17,9 +17,7 @@ from cutpurse.games.king_thief_minister.state import (
     THIEF,
     TURN,
     UNDECIDED,
-    State,
 )
-from positions import finished, somewhere
 
 
 @pytest.fixture
@@ -43,28 +41,23 @@ COURT = ("King", "Thief", "Minister", "Executioner", "Sheriff", "Peasant")
 ASKS_ON = (MINISTER, EXECUTIONER)  # who acts only after having been asked more
 
 
-def a_turn_with_known_cards() -> tuple[State, str, str]:
-    """A table before Ann's turn at which her card and Ben's are decided: her lie, his truth."""
-    game, rng = cp.game("king-thief-minister"), Random(3)
-    while True:
-        table = somewhere(game, 3, rng)._state
-        hers, his = (table.face[table.at[spot_of(3, seat)]] for seat in (0, 1))
-        if table.phase == TURN and table.active == 0 and hers != UNDECIDED and his in ASKS_ON:
-            lie = SHERIFF if hers == THIEF else THIEF
-            return table, COURT[lie], COURT[his]
+def face(s: Any, seat: int) -> int:
+    """The character of a seat's card, if it is decided."""
+    found: int = s.face[s.at[spot_of(s.seats, seat)]]
+    return found
 
 
-def test_a_challenge_is_won_and_one_is_lost(opened: Any, server: Any) -> None:
+def is_anns_turn(s: Any) -> bool:
+    """Her card is decided, and so is Ben's, who would have to do more than just say so."""
+    return bool(s.phase == TURN and s.active == 0 and face(s, 0) != UNDECIDED and face(s, 1) in ASKS_ON)
+
+
+def test_a_challenge_is_won_and_one_is_lost(company: Any) -> None:
     """Ann lies, and Ben finds her out; then Ben tells the truth, and Ann pays for her doubts."""
-    table, lie, truth = a_turn_with_known_cards()
-    save = finished(cp.game("king-thief-minister"), table, Random(1))
-    tokens = [server.person() for _ in range(3)]
-    id = server.table(
-        "king-thief-minister", ["person"] * 3, tokens[0], pace="mail", start={"save": save, "step": 0}
-    )
-    for name, token in zip(("Ann", "Ben", "Cid"), tokens, strict=True):
-        server.join(id, name, token)
-    ann, ben, cid = (opened(f"/t/{id}", token) for token in tokens)
+    start = moment("king-thief-minister", 3, is_anns_turn)
+    table = cp.load(start["save"]).at(start["step"])._state
+    lie, truth = COURT[SHERIFF if face(table, 0) == THIEF else THIEF], COURT[face(table, 1)]
+    ann, ben, cid = company("king-thief-minister", 3, start=start)
     ann.click(f".claim[aria-label='Claim the {lie}']")
     cid.click(".acts .btn:has-text('Let it pass')")
     ben.click(".acts .btn.dare")

@@ -1,21 +1,15 @@
 // What the options of a game and their values are called.
-import type { Game } from "./server";
+import type { Game, Option } from "./server";
 import { capital } from "./view.svelte";
-import { knows, t } from "./words.svelte";
+import { t } from "./words.svelte";
 
-const keyOf = (game: Game, name: string): string => `option-${game.id}-${name}`;
-
-export const optionName = (game: Game, name: string): string => (knows(keyOf(game, name)) ? t(keyOf(game, name)) : name.replaceAll("_", " "));
-
-export function optionHelp(game: Game, name: string): string {
-  const key = keyOf(game, name);
-  return knows(key) && t(key, {}, "help") !== key ? t(key, {}, "help") : game.options[name]?.help ?? "";
+export function valueName(option: Option, value: number | string): string {
+  if (option.names_seat && typeof value === "number") return t("seat-number", { number: value + 1 });
+  return capital(option.words?.[value] ?? String(value));
 }
-
-export const valueName = (value: number | string): string => capital(knows(`value-${value}`) ? t(`value-${value}`) : String(value));
 
 /** The options that are not as usual, in words. */
 export const changes = (game: Game, options: Record<string, number | string>): string[] =>
-  Object.entries(options)
-    .filter(([name, value]) => name in game.options && game.options[name]!.default !== value)
-    .map(([name, value]) => `${optionName(game, name)}: ${valueName(value)}`);
+  Object.entries(game.options)
+    .filter(([name, option]) => (options[name] ?? option.default) !== option.default)
+    .map(([name, option]) => `${option.name}: ${valueName(option, options[name]!)}`);

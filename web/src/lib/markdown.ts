@@ -15,7 +15,7 @@ export function blocks(page: string): Block[] {
     if (!text || /^\|?[\s:|-]+$/.test(text)) continue;
     const heading = /^(#+)\s+(.*)/.exec(text);
     if (heading) found.push({ is: "h", level: heading[1]!.length, rule: number(heading[2]!), text: plain(heading[2]!) });
-    else if (text.startsWith("|")) found.push({ is: "row", level: 0, rule: "", text: plain(text.replace(/^\||\|$/g, "").replace(/\s*\|\s*/g, " · ")) });
+    else if (text.startsWith("|")) found.push({ is: "row", level: 0, rule: "", text: plain(text.replace(/^\||\|$/g, "").replace(/\s*\|\s*/g, " · ").trim()) });
     else {
       const body = text.replace(/^[-*]\s+/, "");
       found.push({ is: body === text ? "p" : "li", level: 0, rule: number(body), text: plain(body) });

@@ -3,7 +3,6 @@ import { ORDER } from "./games";
 import { route } from "./route.svelte";
 import * as server from "./server";
 import { remembered, settings } from "./settings.svelte";
-import { knows, t } from "./words.svelte";
 
 /** Those with a table of their own first, in the order of the house. */
 export const inOrder = (games: server.Game[]): server.Game[] =>
@@ -33,6 +32,3 @@ export async function sitAt(table: server.Table): Promise<void> {
   await server.join(table.id, settings.name);
   route.go(`/t/${table.id}`);
 }
-
-/** What a game is called in the language of the page. */
-export const titleOf = (game: server.Game): string => (knows(`title-${game.id}`) ? t(`title-${game.id}`) : game.title);

@@ -3,9 +3,12 @@ import type { Phrase, Thing } from "./phrases";
 import { remember, remembered } from "./settings.svelte";
 
 export interface Option {
-  default: number | string;
+  name: string;
   help: string;
+  default: number | string;
   choices?: (number | string)[];
+  words?: Record<string, string>; // for those that are words
+  names_seat?: boolean; // numbers are seats
   least?: number;
   most?: number;
 }
@@ -141,12 +144,16 @@ export async function person(): Promise<string> {
 export const contribution = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-let cards: Promise<Game[]> | null = null;
-export const games = (): Promise<Game[]> =>
-  (cards ??= asked<Game[]>("games").catch((error: unknown) => {
-    cards = null; // whoever asks again may be answered
-    throw error;
-  }));
+const cards = new Map<string, Promise<Game[]>>();
+
+/** The games, in their own words. */
+export function games(lang: string): Promise<Game[]> {
+  const found = cards.get(lang) ?? asked<Game[]>(`games?lang=${lang}`);
+  cards.set(lang, found);
+  void found.catch(() => cards.delete(lang)); // whoever asks again may be answered
+  return found;
+}
+
 export const openTables = (): Promise<Table[]> => asked("tables");
 export const myTables = async (): Promise<Table[]> => (remembered("token") ? asked<Table[]>("tables/mine") : []);
 export const table = (id: string): Promise<Table> => asked(`tables/${id}`);
