@@ -263,6 +263,8 @@ def main() -> None:
     arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")
     arguments.add_argument("--looks", help="only these, such as ',-phone'")
     asked = arguments.parse_args()
+    if asked.judge:
+        asked.judge.mkdir(parents=True, exist_ok=True)
     with painting() as painter:
         for name in asked.states or STATES:
             looks = JUDGED if asked.judge else STATES[name].looks
