@@ -75,8 +75,12 @@ def curtain(painter: Painter) -> Sight:
     )
     names = zip(("Noor", "Cleo"), tokens, strict=True)
     keys = {painter.sit(table, name, token): token for name, token in names}
-    sight = Sight(f"/t/{table}", tokens[0], remembers={f"keys.{table}": json.dumps(keys)})
+    sight = Sight(f"/t/{table}", tokens[0], see_curtain, {f"keys.{table}": json.dumps(keys)})
     return painter.play(sight, ".pass", decisions=0)
+
+
+def see_curtain(page: Any) -> None:
+    page.wait_for_selector(".pass")
 
 
 @state()
