@@ -185,7 +185,7 @@ def test_a_game_that_is_left_is_kept(tmp_path):
 def test_each_game_that_is_left_keeps_its_own_file_until_it_is_over(tmp_path):
     """What is printed to go on can be typed, and the menu offers the same."""
     state = {"XDG_STATE_HOME": str(tmp_path), "CUTPURSE_COMMAND": "scripts/play"}
-    game = ("play", "kings-gold", "--seats", "you,greedy", "--option", "turns=1")
+    game = ("play", "kings-gold", "--seats", "you,greedy", "--option", "turns=6")
     first = cutpurse(*game, stdin="quit\n", environment=state)
     second = cutpurse(*game, stdin="quit\n", environment=state)
     assert [line for line in first.splitlines() if "--resume" in line] == [
@@ -193,8 +193,10 @@ def test_each_game_that_is_left_keeps_its_own_file_until_it_is_over(tmp_path):
     ]
     assert "  scripts/play play --resume kings-gold-2\n" in second
     assert "The game goes on." in cutpurse("play", "--resume", "kings-gold-1", environment=state)
-    menu = cutpurse(stdin="6\nquit\n", environment=state)
-    assert menu.count("go on with King's Gold of ") == 2
+    menu = cutpurse(stdin="quit\n", environment=state)
+    numbers = re.findall("(\\d+) go on with King's Gold of ", menu)
+    assert len(numbers) == 2
+    menu = cutpurse(stdin=f"{numbers[1]}\nquit\n", environment=state)
     assert "The game goes on." in menu
     assert len([*tmp_path.rglob("*.json")]) == 2
     cutpurse("play", "--resume", "kings-gold-2", stdin="1\n" * 20, environment=state)

@@ -45,8 +45,7 @@ DAGGERS = [
     ("peek a3", "Which tile next to a3"),
     ("peek a2", "You peek at a2 and a3"),
     ("pass", "Announce a theft"),
-    ("steal column b", "Column b pays"),
-    ("take gem 7", "The last gem has left the board.*You win!"),
+    ("steal column b", "You take gem 7.*The last gem has left the board.*You win!"),
 ]
 
 

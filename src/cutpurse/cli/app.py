@@ -419,6 +419,9 @@ class Full(Screen):
                 raise Leave
         self.settle()
 
+    def linger(self) -> None:
+        self.wait("watched")
+
     def pause(self, seconds: float) -> None:
         self.hurry.wait(seconds)
         if self.has_left:

@@ -145,5 +145,9 @@ class Menu:
 
 
 def simplest_first() -> list[Game]:
-    """The games, those with the shortest rules first."""
-    return sorted(map(cp.game, cp.games()), key=lambda game: len(game.rules_page()))
+    """Our own games before those of other packages, those with the shortest rules first."""
+    return sorted(map(cp.game, cp.games()), key=lambda game: (not is_own(game), len(game.rules_page())))
+
+
+def is_own(game: Game) -> bool:
+    return game.package.partition(".")[0] == __name__.partition(".")[0]

@@ -125,6 +125,9 @@ class Screen(ABC):
     def wait(self, key: str, **args: Any) -> None:
         """Say something and wait for Enter, where there is a person; who types `quit` leaves."""
 
+    def linger(self) -> None:  # noqa: B027  # lines stay
+        """Nobody was asked, and all is over: do not take it away before somebody has seen it."""
+
     @abstractmethod
     def pause(self, seconds: float) -> None:
         """Give people time to read."""

@@ -93,7 +93,10 @@ class Terminal(Sitting):
             if self.match.actor != cp.OVER:
                 self.tell_events()
         self.show_end()
-        return bool(self.people) and self.screen.is_terminal and self.wants_another()
+        if not self.people:
+            self.screen.linger()
+            return False
+        return self.screen.is_terminal and self.wants_another()
 
     def decided_by(self, player: Player) -> int:
         """What a bot does; answers to a question that several are asked all take the same time.

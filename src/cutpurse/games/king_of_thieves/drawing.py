@@ -147,10 +147,9 @@ def row(scene: Scene, thief: Thief, words: Words) -> list[str]:
 
 def laid(scene: Scene, it: Laid, words: Words) -> str:
     """A card of a row: the end that counts, what it was declared to be, where it counts."""
-    drawn = counting_card(it, words) + is_down(it, it.down, words)
-    if it.duel and it.face and is_a_choice(scene, it.face.end.symbol):
-        drawn += f" [dim]{words.say(where(it.duel))}[/]"
-    return drawn
+    is_said = it.duel and it.face and is_a_choice(scene, it.face.end.symbol)
+    aside = f" [dim]{words.say(where(it.duel))}[/]" if is_said and it.duel else ""
+    return counting_card(it, aside, words) + is_down(it, it.down, words)
 
 
 def is_down(it: Card, down: bool, words: Words) -> str:
@@ -174,12 +173,12 @@ def card(it: Card, words: Words) -> str:
     return f"{end(it.face.end, words)}[dim]|[/]{end(it.face.other, words)}"
 
 
-def counting_card(it: Laid, words: Words) -> str:
+def counting_card(it: Laid, aside: str, words: Words) -> str:
     """The end of a card that counts, with what its rubies were declared to be, and the one that does not."""
     if it.face is None:
         return card(it, words)
     dead = words("not-end", end=words("symbols", number=it.face.other.number, symbol=it.face.other.symbol))
-    return f"[bold]{brief_card(it, words)}[/][dim], {dead}[/]"
+    return f"[bold]{brief_card(it, words)}[/]{aside}[dim], {dead}[/]"
 
 
 def end(it: End, words: Words) -> str:

@@ -71,7 +71,6 @@ from .state import (
 )
 from .view import View, arrange, copy_row
 
-COMMON = 20
 FAITH = 0.5  # many choices are worth nearly the same
 FORESIGHT = 15  # to 30 it grew no stronger, only slower
 LIES_ARE_RARE = 55  # times in a hundred a lie is not believed at once
