@@ -59,7 +59,7 @@ def test_a_dagger_cancels_a_sapphire(both: Any) -> None:
 
 def test_a_dagger_cancels_the_dagger_that_cancels_a_sapphire(both: Any) -> None:
     ann, ben = both
-    had = int(ann.locator(".me .worth").inner_text())
+    had = int(ann.locator(".me .worth").inner_text().replace("−", "-"))
     act(ben, "Cancel it")
     ann.wait_for_selector(".ask >> text=Ben plays a Dagger")
     ann.wait_for_selector(".played >> text=A Dagger lies on it.")
