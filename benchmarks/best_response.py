@@ -30,8 +30,8 @@ def main():
         against=COPY,
         tables=asked.tables,
         width=asked.width,
-        games=500,
-        every=asked.minutes / 8,
+        games=300,
+        every=asked.minutes / 4,
     )
     for point in course(plan, folder / "answer.npz"):
         print(
@@ -40,8 +40,8 @@ def main():
         )
     copy, answer = (f"net:{folder / name}.npz" for name in ("answer-copy", "answer"))
     for one, others, games in [
-        (copy, "greedy", 2000),
-        (answer, copy, 2000),
+        (copy, "greedy", 1000),
+        (answer, copy, 1000),
         (copy, asked.bot, asked.games),
         (answer, asked.bot, asked.games),
     ]:

@@ -12,6 +12,7 @@ import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,12 +48,18 @@ def main() -> None:
         with sync_playwright() as playwright:
             print(HEADING)
             for game in sys.argv[1:] or SEATS:
-                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-                tell(game, measured(server, browser, game))
-                browser.close()
+                tell(game, next(filter(states_by_frame, traces(playwright, server, game))))
     finally:
         server.kill()
         shutil.rmtree(folder)
+
+
+def traces(playwright: Any, server: Server, game: str) -> Iterator[list[dict[str, Any]]]:
+    """One trace after the other, since now and then the browser gives back an empty one."""
+    while True:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield measured(server, browser, game)
+        browser.close()
 
 
 def measured(server: Server, browser: Any, game: str) -> list[dict[str, Any]]:

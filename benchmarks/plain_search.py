@@ -60,6 +60,7 @@ class PlainSearch:
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = weaving.woven("search", game.package, compiled=False)  # the game's functions
+        self.favour = self.kit.FAVOUR if rivals == HUNCHES else self.kit.FAITH
         self.view_type, self.table = game.views.View, game.state_type()
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
@@ -69,7 +70,8 @@ class PlainSearch:
 
     def iterate(self):
         self.dream(self.view)
-        learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and self.nodes
+        settled = self.nodes and next(iter(self.nodes.values())).tried >= self.kit.SETTLED
+        learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and settled
         common = learning and below(self.rng, 100) < self.kit.COMMON
         if common:
             self.kit.view(self.table, cp.NOBODY, seen := self.view_type())
@@ -101,7 +103,7 @@ class PlainSearch:
                 key = repr(seen.values()) if path or common else "root"
                 if key not in self.nodes:
                     in_tree = False
-                    self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), kit.FAVOUR)
+                    self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.favour)
                 node = self.nodes[key]
                 choice = node.most_promising(kit.CURIOSITY)
                 node.tried += 1
@@ -119,7 +121,7 @@ class PlainSearch:
         if may_have_learnt and self.rivals == THINKING:
             kit.view(self.table, who, seen)
             node = self.nodes.get(repr(seen.values()))
-            if node and node.tried >= kit.PRACTICE:
+            if node and node.tried >= kit.PRACTICE * len(node.actions):
                 return node.as_often(self.rng)
         hunch = kit.hunch(self.table, who, seen, self.actions, n, self.rng, self.worth)
         times = [self.habits[hunch][action] for action in self.actions[:n]]

@@ -70,31 +70,32 @@ class Window:
         self.rows = [row.rstrip() for row in self.screen.display]
         self.text = " ".join(" ".join(self.rows).split())
 
-    def until(self, condition):
-        """Wait for something; what stands in the line meanwhile was typed too early, so it is sent again."""
-        stuck, deadline = 0, time.monotonic() + 120
+    def until(self, condition, seconds=120.0):
+        """Wait for something; says whether it came."""
+        deadline = time.monotonic() + seconds
         while not condition():
-            before = self.line
             self.look()
-            stuck = stuck + 1 if self.line and self.line == before else 0
-            if stuck == 15:
-                self.child.send("\r")
-                stuck = 0
-            assert time.monotonic() < deadline, self.screen.display
-
-    @property
-    def line(self):
-        """What stands in the line that is typed."""
-        return next((row[2:] for row in self.rows[::-1] if row.startswith("> ")), "")
+            if time.monotonic() > deadline:
+                return False
+        return True
 
     def type(self, line):
+        """Type a line anew, whatever stood there."""
+        self.look()
+        if any(row.startswith("> ") for row in self.rows):
+            self.child.send("\x15")
+            self.until(lambda: ">" in self.rows, 10.0)
         self.child.send(f"{line}\r")
 
-    def cover(self, hint):
-        """Press Enter where something is shown for a moment; says whether it was."""
-        shown = self.text
-        if hint not in shown:
-            return False
-        self.child.send("\r")
-        self.until(lambda: self.text != shown)
-        return True
+    def settle(self, cover):
+        """Wait until somebody is asked: what nothing is called is answered only then."""
+        self.words += 1
+        word = f"zz{self.words}"
+        for _ in range(60):
+            self.type("" if cover in self.text else word)
+            if self.until(lambda: f'called "{word}"' in self.text or cover in self.text, 2.0):
+                if cover not in self.text:
+                    return
+                self.type("")
+                self.until(lambda shown=self.text: self.text != shown, 2.0)
+        raise AssertionError(self.rows)

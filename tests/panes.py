@@ -62,10 +62,10 @@ async def screen_at(match, size, lang="en", coach=None):
         return rows(app), app.picture, app.question
 
 
-def decided(id, seats, decisions, seed=5, options=None):
+def decided(id, seats, decisions, seed=5, **options):
     """A game among greedy bots, when seat 0 has something to choose after so many decisions of its own."""
     game = cp.game(id)
-    match = game.new(seats, seed, **(options or {}))
+    match = game.new(seats, seed, **{name: value for name, value in options.items() if value})
     bots = [cp.bot("greedy", game, seed=seat) for seat in range(seats)]
     while match.actor != cp.OVER:
         if match.actor == 0 and len(match.listener(0).ways().gestures(match.words())) > 1:

@@ -7,13 +7,14 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-import thieves  # noqa: F401 - its states are noted
-from painter import GERMAN, JUDGED, SHOWN, STATES, Look, Painter, Sight, painting, state
+from painter import JUDGED, STATES, Look, Painter, Sight, painting, state
 
+import cutpurse as cp
 from cutpurse.games.kings_gold.actions import take
 
 HERE = Path(__file__).parent
 NEVER = ".never"
+DRAWN = [*cp.games(), "coach"]  # by make.py
 
 
 # ── Around the tables ──
@@ -74,11 +75,12 @@ def curtain(painter: Painter) -> Sight:
     )
     names = zip(("Noor", "Cleo"), tokens, strict=True)
     keys = {painter.sit(table, name, token): token for name, token in names}
-    return Sight(f"/t/{table}", tokens[0], see_curtain, {f"keys.{table}": json.dumps(keys)})
+    sight = Sight(f"/t/{table}", tokens[0], see_curtain, {f"keys.{table}": json.dumps(keys)})
+    return painter.play(sight, ".pass", decisions=0)
 
 
 def see_curtain(page: Any) -> None:
-    page.wait_for_selector(".pass", timeout=60_000)
+    page.wait_for_selector(".pass")
 
 
 @state()
@@ -88,6 +90,7 @@ def lost_connection(painter: Painter) -> Sight:
     painter.play(sight, ".die.can")
 
     def lose(page: Any) -> None:
+        page.wait_for_selector(".die.can")
         painter.server.kill()
         page.wait_for_selector(".conn")
 
@@ -240,22 +243,35 @@ def who_lied(painter: Painter) -> Sight:
 
 def gallery() -> str:
     """The page that shows all pictures."""
-    parts = ["# Pictures", "Made by `scripts/pictures`: real games, a real server, a real browser."]
+    parts = [
+        "# Pictures",
+        "Real games in a real browser, by night, by day and on a phone, made by `scripts/pictures`.",
+    ]
     for name, seen in STATES.items():
-        images = [f'<img src="{name}{suffix}.jpg" height="280" alt="">' for suffix in seen.looks]
-        parts += [f"## {name.replace('-', ' ').capitalize()}", seen.caption, "\n".join(images)]
+        images = [
+            f'<img src="{name}{suffix}.jpg" height="260" alt="{name}{suffix}">' for suffix in seen.looks
+        ]
+        parts += [f"## {seen.caption.rstrip('.')}", "\n".join(images)]
+    parts += [
+        "## In the terminal",
+        "\n".join(f'<img src="{name}.svg" height="260" alt="{name}">' for name in DRAWN),
+    ]
     return "\n\n".join(parts) + "\n"
 
 
 def main() -> None:
+    import thieves  # noqa: F401 - the states of three more tables, after those here
+
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("states", nargs="*", help="all, if none is named")
     arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")
     arguments.add_argument("--looks", help="only these, such as ',-phone'")
     asked = arguments.parse_args()
+    if asked.judge:
+        asked.judge.mkdir(parents=True, exist_ok=True)
     with painting() as painter:
         for name in asked.states or STATES:
-            looks = SHOWN | GERMAN | JUDGED if asked.judge else STATES[name].looks
+            looks = JUDGED if asked.judge else STATES[name].looks
             some = looks if asked.looks is None else asked.looks.split(",")
             paint(painter, name, asked.judge, {suffix: looks[suffix] for suffix in some})
     if not asked.judge:
@@ -272,4 +288,6 @@ def paint(painter: Painter, name: str, judge: Path | None, looks: dict[str, Look
 
 
 if __name__ == "__main__":
+    import thieves  # noqa: F401 - its states come after these
+
     main()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,14 +11,13 @@ from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from playing import is_over
 from playwright.sync_api import sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "web"))
-from playing import is_over
+from conftest import KNOWS_THE_GAMES
+from house import Server
 
-from conftest import KNOWS_THE_GAMES, Server
-
-QUALITY = 62  # small enough to be kept with the code
+QUALITY = 55
 ENOUGH = 8  # decisions that make a table worth a look
 PRESS = """() => {
     const all = [...document.querySelectorAll("[data-action]")];
@@ -38,19 +36,25 @@ class Look:
     height: int = 800
     theme: str = "dark"
     lang: str = "en"
+    scale: float = 1.0
 
 
-NIGHT = Look()
+SMALLER = 0.75  # sharp enough to be judged, small enough to be kept with the code
+NIGHT = Look(scale=SMALLER)
 SHOWN = {  # what everybody can see in docs/pictures
     "": NIGHT,
+    "-light": Look(theme="light", scale=SMALLER),
+    "-phone": Look(390, 844),
+}
+GERMAN = {"-de": Look(lang="de", scale=SMALLER)}
+JUDGED = {  # what those who work on the page look at
+    "": Look(),
     "-light": Look(theme="light"),
+    "-de": Look(lang="de"),
     "-phone": Look(390, 844),
     "-phone-light": Look(390, 844, "light"),
-}
-GERMAN = {"-de": Look(lang="de")}
-JUDGED = {  # what is only looked at by those who work on the page
-    "-phone-short": Look(360, 740),
     "-phone-de": Look(390, 844, lang="de"),
+    "-phone-short": Look(360, 740),
     "-tablet": Look(820, 1180),
     "-large": Look(1920, 1080),
 }
@@ -79,16 +83,19 @@ class Painter:
         self.wake()
         page = self.browser.new_context(
             viewport={"width": look.width, "height": look.height},
+            device_scale_factor=look.scale,
             color_scheme=look.theme,
             locale=look.lang,
             reduced_motion="reduce",
         ).new_page()
+        page.set_default_timeout(120_000)
         for key, value in {"token": sight.token, "name": "Wren", **sight.remembers}.items():
             page.add_init_script(f"localStorage.setItem('cutpurse.{key}', {value!r})")
         if not sight.is_new:
             page.add_init_script(KNOWS_THE_GAMES)
-        page.goto(self.server.address + sight.path)
-        page.wait_for_timeout(900)
+        page.goto(self.server.address + sight.path, wait_until="networkidle")
+        page.wait_for_selector("#main")
+        page.wait_for_timeout(600)
         return page
 
     def part(self) -> None:
@@ -99,7 +106,7 @@ class Painter:
 
     def wake(self) -> None:
         """The server is there, also where somebody has killed it for a picture."""
-        if self.server.process.poll() is not None:
+        if self.server.process is None:
             self.server.start()
 
     def take(self, file: Path, sight: Sight, look: Look) -> None:
@@ -180,4 +187,4 @@ def painting() -> Iterator[Painter]:
             yield Painter(server, browser)
         finally:
             browser.close()
-            server.process.kill()
+            server.kill()

@@ -182,6 +182,27 @@ def test_a_game_that_is_left_is_kept(tmp_path):
     assert "The game goes on." in cutpurse("play", "--resume", kept, environment=state)
 
 
+def test_each_game_that_is_left_keeps_its_own_file_until_it_is_over(tmp_path):
+    """What is printed to go on can be typed, and the menu offers the same."""
+    state = {"XDG_STATE_HOME": str(tmp_path), "CUTPURSE_COMMAND": "scripts/play"}
+    game = ("play", "kings-gold", "--seats", "you,greedy", "--option", "turns=6")
+    first = cutpurse(*game, stdin="quit\n", environment=state)
+    second = cutpurse(*game, stdin="quit\n", environment=state)
+    assert [line for line in first.splitlines() if "--resume" in line] == [
+        "  scripts/play play --resume kings-gold-1"
+    ]
+    assert "  scripts/play play --resume kings-gold-2\n" in second
+    assert "The game goes on." in cutpurse("play", "--resume", "kings-gold-1", environment=state)
+    menu = cutpurse(stdin="quit\n", environment=state)
+    numbers = re.findall("(\\d+) go on with King's Gold of ", menu)
+    assert len(numbers) == 2
+    menu = cutpurse(stdin=f"{numbers[1]}\nquit\n", environment=state)
+    assert "The game goes on." in menu
+    assert len([*tmp_path.rglob("*.json")]) == 2
+    cutpurse("play", "--resume", "kings-gold-2", stdin="1\n" * 20, environment=state)
+    assert [path.stem for path in tmp_path.rglob("*.json")] == ["kings-gold-1"]
+
+
 def test_a_finished_game_goes_on_to_its_end_at_once(saved):
     assert "King's Gold" in cutpurse("play", "--resume", saved, "--seats", "random,random")
 
@@ -310,16 +331,26 @@ def test_no_command_asks_what_to_play():
     assert "You leave the table." in text
 
 
+def test_the_menu_knows_games_by_name_and_shows_their_rules_and_who_plays():
+    text = cutpurse(stdin="rules guild\nrules nothing\nking of t\n1 random coach\nquit\n")
+    assert re.search("1 King's Gold: .*2 Guild of Thieves: ", text, re.DOTALL)
+    assert "The goal:" in text
+    assert "master  Thinks ahead far" in text
+    assert "Shows your chance to win beside every choice" in text
+    assert "Beside each choice: your chance to win" in text
+    assert "random" in text.rsplit("King of Thieves  tomb", 1)[1]
+    assert "Tomb 1 of 12" in text
+
+
 def test_games_are_found_by_title_and_however_they_are_written():
     for name in ("King's Gold", "KINGS_GOLD", "kings gold"):
         assert "penalty" in cutpurse("rules", name)
 
 
 def test_what_is_said_on_the_command_line_is_not_asked():
-    number = cp.games().index("kings-gold") + 1
     said = ("--seats", "greedy,random", "--seed", 5, "--option", "turns=3")
-    text = cutpurse("play", *said, stdin=f"{number}\n")
-    assert "How many opponents?" not in text
+    text = cutpurse("play", *said, stdin="king's gold\n")
+    assert "Against whom?" not in text
     assert "3 turns have been played" in text
 
 

@@ -2,7 +2,6 @@
 
 import re
 
-import cutpurse as cp
 from cli.test_commands import cutpurse
 from keyboard import PROMPT, finish, terminal
 
@@ -40,15 +39,13 @@ DAGGERS = [
     ("discard x", "You draw"),
     ("look b4", "You look at b4"),
     ("pass", "Announce a theft"),
-    ("steal gem 6", "pays. Choose a gem that touches it"),
-    ("take gem 3", "You take gem 3"),
+    ("steal gem 6", "You take gem 3"),  # the only one that touches the line: nobody is asked
     ("discard x y z", r"You draw a \w+ \w+ jar\..*x Lantern"),
     ("play lantern x", "You play a Lantern"),
     ("peek a3", "Which tile next to a3"),
     ("peek a2", "You peek at a2 and a3"),
     ("pass", "Announce a theft"),
-    ("steal column b", "Column b pays"),
-    ("take gem 7", "The last gem has left the board.*You win!"),
+    ("steal column b", "You take gem 7.*The last gem has left the board.*You win!"),
 ]
 
 
@@ -59,31 +56,6 @@ def told_until_asked(child):
         told += child.before
         child.sendline("")
     return re.sub(r"\x1b\[[0-9;]*m", "", told + child.before)
-
-
-def test_a_whole_game_at_the_keyboard(tmp_path):
-    """A person looks about and never steals; two bots empty the board."""
-    path = tmp_path / "game.json"
-    child = terminal("play", "forty-thieves", "--seats", "you,greedy,greedy", "--seed", "5", "--pace", "0")
-    answers, asked = [*QUESTIONS.values()], 0
-    while (found := child.expect([*QUESTIONS, COVER, THE_END])) <= len(answers):
-        if found == len(answers):
-            child.sendline("")
-        else:
-            child.expect(PROMPT)
-            child.sendline(answers[found])
-            asked += 1
-    assert asked > 10
-    child.expect(PROMPT)
-    child.sendline(f"save {path}")
-    child.expect("Saved in")
-    child.expect(PROMPT)
-    child.sendline("quit")
-    assert finish(child) == 0
-    match = cp.load(path.read_text("utf-8"))
-    assert match.actor == cp.OVER
-    assert match.game.id == "forty-thieves"
-    assert match.state()["gems"] == 0
 
 
 def test_a_dagger_cancels_a_sapphire_and_a_dagger_cancels_that_dagger():

@@ -23,10 +23,10 @@ CLEARED = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled away
 
 def answer(shown):
     """Challenge everything, answer every King; claim the King in every turn."""
-    for words in ("challenge", "Yes Sir", "claim the King"):
+    for words in ("challenge", "Yes Sir"):
         if re.search(rf"\d\x1b\[0m {words}", shown):
             return words
-    return "1"
+    return "claim the King" if "claim the" in shown.rsplit("look at your own card", 1)[-1] else "1"
 
 
 def test_two_people_and_two_bots_play_a_whole_game(tmp_path):

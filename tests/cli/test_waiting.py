@@ -34,7 +34,7 @@ cli.main()
 def test_from_an_empty_cache_the_first_decision_of_journeyman_comes_soon(id, tmp_path):
     """The real command in a real terminal, and somebody with a stopwatch beside the bot."""
     log, seats = tmp_path / "times", "journeyman,you" + ",greedy" * (id == "king-thief-minister")
-    asked = ("play", id, "--seats", seats, "--pace", "0")
+    asked = ("play", id, "--seats", seats, "--pace", "0", "--plain")
     child = spawned("-c", STOPWATCH, log, *asked, cache=tmp_path / "cache")
     while not log.exists():
         shown = child.expect([PROMPT, "Enter covers it", pexpect.TIMEOUT], timeout=0.3)

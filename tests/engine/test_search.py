@@ -41,7 +41,14 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
             assert agree(game, view, 8, HUNCHES)
-            assert agree(game, view, 60 if seats == game.min_seats else 12, THINKING)
+            assert agree(game, view, 12, THINKING)
+
+
+@every_game
+def test_they_agree_when_the_others_have_begun_to_learn(id):
+    game = cp.game(id)
+    view, kit = some_views(game, game.min_seats, 1)[0], weaving.woven("search", game.package, compiled=False)
+    assert agree(game, view, kit.SETTLED + 60, THINKING)
 
 
 @every_game
@@ -123,6 +130,7 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
         learners[common[-1]].add(who)
         return grow(tree, desk, key, n, who)
 
+    monkeypatch.setattr(kit, "SETTLED", 1)
     monkeypatch.setattr(kit, "is_common", noted)
     monkeypatch.setattr(kit, "grow", grown)
     tree, desk = room_for_tree(game, 40, light=True), desk_for(game, light=True)

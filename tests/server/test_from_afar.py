@@ -249,7 +249,7 @@ def test_friends_play_in_their_terminals(house, tmp_path):
     at = ("--server", house.url)
     options = ("--option", "turns=2", "--option", "first=0")
     ann = terminal("play", "kings-gold", "--seats", "you:Ann,you", *options, *at, data=tmp_path)
-    ann.expect("Friends sit down here with: cutpurse play --server http\\S+ --table (\\S+)")
+    ann.expect("Friends sit down here with:\\s+cutpurse play --server http\\S+ --table (\\S+)")
     table = ann.match[1]
     ann.expect("You sit down.")
     bo = terminal("play", *at, "--table", table, "--name", "Bo")
@@ -259,7 +259,7 @@ def test_friends_play_in_their_terminals(house, tmp_path):
     bo.expect("Ann says: good luck")
     ann.expect("You say: good luck")
     ann.sendcontrol("c")
-    ann.expect("Your seat is kept; go on with: cutpurse play --server")
+    ann.expect(r"Your seat is kept; go on with:\s+cutpurse play --server")
     assert finish(ann) == 0
     ann = terminal("play", *at, "--table", table, data=tmp_path)
     ann.expect("The game goes on.")

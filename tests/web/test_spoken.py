@@ -16,7 +16,7 @@ MADE = (  # keys that are put together: by a game, an option, a level, a reactio
     r"^(level|pace|sum-pace|react|error|story|guide|ktm-does|gt-does)-",
     r"^(kings-gold|king-thief-minister|guild-of-thieves|forty-thieves|king-of-thieves)-ask-",
     r"^kot-(lay-down|lay-up|hide|escape)$",
-    r"^ft-(one|four)-(colours?|symbols?)$",
+    r"^ft-(one|four)-(colour|symbol)s?$",
 )
 
 

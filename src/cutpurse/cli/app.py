@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
@@ -21,6 +21,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -152,18 +153,13 @@ class Table(App[None]):
     # What is shown
 
     def on_resize(self, event: events.Resize) -> None:
-        self.arrange()
+        self.arrange(event.size)
 
-    def arrange(self) -> None:
+    def arrange(self, size: Size | None = None) -> None:
         """Give each pane its room: first to what is asked, then to the table, the rest to the story."""
-        width, height = self.size
-        prompt = self.prompt()
-        rows = listing(self.question.entries, width - 1) if self.question else []
-        asked = len(prompt.wrap(Console(), width)) if prompt.plain else 0
-        room = max(1, height - EDGES - asked - LEAST_STORY)
-        drawn = self.drawn(width, room - min(len(rows), max(LEAST_CHOICES, room // 2)))
-        high = min(len(drawn), max(1, room - min(len(rows), LEAST_CHOICES)))
-        low = min(len(rows), room - high)
+        width, height = size or self.size
+        prompt, rows, drawn, high, low = arranged(self.picture, self.question, width, height)
+        asked = height_of(prompt, width)
         self.query_one("#keys", Static).update(as_many(self.full.words("keys-at-table"), width))
         self.fill("table", "drawn", Text("\n").join(drawn), high)
         self.query_one("#prompt", Static).update(prompt)
@@ -171,14 +167,6 @@ class Table(App[None]):
         self.fill("choices", "listed", Text("\n").join(map(self.marked, rows)), low)
         self.show_marked(rows)
         self.retell()
-
-    def drawn(self, width: int, height: int) -> list[Text]:
-        return [*Text.from_markup(self.picture(width, height)).split("\n")] if self.picture else []
-
-    def prompt(self) -> Text:
-        if self.question is None:
-            return Text()
-        return Text("\n").join(Text.from_markup(it) for it in (self.question.prompt, *self.question.notes))
 
     def fill(self, pane: str, inner: str, content: Text, height: int) -> None:
         content.no_wrap = True
@@ -280,6 +268,32 @@ class Table(App[None]):
         story.scroll_relative(y=pages * max(1, story.size.height - 1), animate=False)
 
 
+class Arrangement(NamedTuple):
+    """What there is to show, and how many rows the table and the choices get."""
+
+    prompt: Text
+    rows: list[Text]  # of choices
+    drawn: list[Text]  # of the table
+    high: int
+    low: int
+
+
+def arranged(picture: Picture | None, question: Question | None, width: int, height: int) -> Arrangement:
+    """The table is drawn with the rows that are left when the choices and some of the story have theirs."""
+    told = (question.prompt, *question.notes) if question else ()
+    prompt = Text("\n").join(map(Text.from_markup, told))
+    rows = listing(question.entries, width - 1) if question else []
+    room = max(1, height - EDGES - height_of(prompt, width) - LEAST_STORY)
+    left = room - min(len(rows), max(LEAST_CHOICES, room // 2))
+    drawn = [*Text.from_markup(picture(width, left)).split("\n")] if picture else []
+    high = min(len(drawn), max(1, room - min(len(rows), LEAST_CHOICES)))
+    return Arrangement(prompt, rows, drawn, high, min(len(rows), room - high))
+
+
+def height_of(prompt: Text, width: int) -> int:
+    return len(prompt.wrap(Console(), width)) if prompt.plain else 0
+
+
 def as_many(keys: str, width: int) -> str:
     """As many of the keys as fit into a row, the first ones first."""
     shown = keys.split(KEYS)
@@ -353,7 +367,10 @@ class Full(Screen):
             self.do(self.app.tell, content)
 
     def put(self, picture: Picture | None, question: Question | None = None) -> None:
-        self.do(self.app.put, picture, question)
+        """Whoever sees a question can answer it."""
+        if question:
+            self.ask()
+        self.do(self.app.put, picture or self.app.picture, question)
 
     def watch(self, picture: Picture) -> None:
         self.do(self.app.put, picture, None)
@@ -380,8 +397,14 @@ class Full(Screen):
         self.hurry.clear()
 
     def typed(self, line: str) -> str:
-        self.is_asking = False
         return super().typed("" if self.has_left else line)
+
+    def settle(self) -> None:
+        """What was typed after the answer is no answer to the next question."""
+        self.is_asking = False
+        while not self.lines.empty():
+            self.lines.get()
+        self.do(self.app.put, self.app.picture, None)
 
     def wait(self, key: str, **args: Any) -> None:
         self.show_until_enter(f"[bold]{escape(self.words(key, **args))}[/]")
@@ -394,7 +417,10 @@ class Full(Screen):
         while answer := self.read():
             if answer.lower() in QUIT:
                 raise Leave
-            self.put(self.app.picture, Question(line, (), notes))
+        self.settle()
+
+    def linger(self) -> None:
+        self.wait("watched")
 
     def pause(self, seconds: float) -> None:
         self.hurry.wait(seconds)

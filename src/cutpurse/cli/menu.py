@@ -63,6 +63,7 @@ class Menu:
                 self.show_rules(rest)
                 continue
             if (found := self.found(line, [*titles, *left])) is not None:
+                self.screen.settle()
                 return self.games[found] if found < len(self.games) else self.left[found - len(self.games)]
             self.screen.say("no-such-game", "red", last=len(entries))
 
@@ -121,6 +122,7 @@ class Menu:
         while True:
             wanted = self.read_company(self.screen.read(), usual, known)
             if wanted and fewest <= wanted.opponents <= most:
+                self.screen.settle()
                 return wanted
             self.screen.say("no-such-company", "red", fewest=fewest, most=most)
 
@@ -143,5 +145,9 @@ class Menu:
 
 
 def simplest_first() -> list[Game]:
-    """The games, those with the shortest rules first."""
-    return sorted(map(cp.game, cp.games()), key=lambda game: len(game.rules_page()))
+    """Our own games before those of other packages, those with the shortest rules first."""
+    return sorted(map(cp.game, cp.games()), key=lambda game: (not is_own(game), len(game.rules_page())))
+
+
+def is_own(game: Game) -> bool:
+    return game.package.partition(".")[0] == __name__.partition(".")[0]

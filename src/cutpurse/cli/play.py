@@ -104,7 +104,7 @@ def asked_for(wishes: Wishes, screen: Screen) -> Wishes:
     choice = menu.choice()
     if isinstance(choice, Path):
         return replace(wishes, resume=choice)
-    if wishes.seats:
+    if wishes.seats is not None:
         return replace(wishes, game=choice.id)
     ahead.begin(choice)  # whoever is asked more questions may yet invite a bot that thinks
     company = menu.company(choice)
@@ -157,7 +157,9 @@ def begun(wishes: Wishes, screen: Screen) -> Table:
     if wishes.game is None:
         raise cp.UnknownGame("--json asks nothing: name a game, as `cutpurse games` lists them")
     game = find_game(wishes.game)
-    seats = wishes.seats or ",".join(["you"] + [LEVEL] * max(OPPONENTS, game.min_seats - 1))
+    seats = wishes.seats
+    if seats is None:
+        seats = ",".join(["you"] + [LEVEL] * max(OPPONENTS, game.min_seats - 1))
     players = seated(seats, game, wishes.seed, screen.words)
     match = game.new(len(players), wishes.seed, "auto", **game.read_options(wishes.options))
     return Table(match, players, [0] * match.seats)

@@ -118,9 +118,15 @@ class Screen(ABC):
     def ask(self) -> None:
         """Show that a line is wanted."""
 
+    def settle(self) -> None:  # noqa: B027  # lines forget early keys when they ask
+        """What was asked has been answered."""
+
     @abstractmethod
     def wait(self, key: str, **args: Any) -> None:
         """Say something and wait for Enter, where there is a person; who types `quit` leaves."""
+
+    def linger(self) -> None:  # noqa: B027  # lines stay
+        """Nobody was asked, and all is over: do not take it away before somebody has seen it."""
 
     @abstractmethod
     def pause(self, seconds: float) -> None:

@@ -93,7 +93,10 @@ class Terminal(Sitting):
             if self.match.actor != cp.OVER:
                 self.tell_events()
         self.show_end()
-        return bool(self.people) and self.screen.is_terminal and self.wants_another()
+        if not self.people:
+            self.screen.linger()
+            return False
+        return self.screen.is_terminal and self.wants_another()
 
     def decided_by(self, player: Player) -> int:
         """What a bot does; answers to a question that several are asked all take the same time.
@@ -141,6 +144,7 @@ class Terminal(Sitting):
             try:
                 line = self.screen.read()
                 if line.lower() == "again":
+                    self.screen.settle()
                     self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
                     self.told = dict.fromkeys(self.told, 0)
                     self.you = None if self.has_curtain else self.you
@@ -181,6 +185,7 @@ class Terminal(Sitting):
         self.show_question()
         while len(self.match.log) == asked:
             self.heed(self.screen.read())
+        self.screen.settle()
 
     def decide(self, actions: Sequence[int]) -> None:
         self.before = len(self.match.log)
@@ -191,13 +196,16 @@ class Terminal(Sitting):
             self.match.play(action, None, self.lang, self.names)
 
     def show_question(self) -> None:
+        self.screen.put(self.looking().picture(), self.asking())
+
+    def asking(self) -> Question:
+        """What is asked now, with what the coach thinks of it."""
         self.offer()
         chances: list[str] = []
         notes: list[str] = []
         if self.coach and len(self.offered) > 1:
             chances, notes = self.coach.notes(self.match, self.offered)
-        question = self.question(self.names[self.match.actor], notes, chances)
-        self.screen.put(self.looking().picture(), question)
+        return self.question(self.names[self.match.actor], notes, chances)
 
     def obey(self, line: str) -> bool:
         command, _, rest = line.partition(" ")

@@ -33,6 +33,7 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
         "FORESIGHT",
         "OTHERS_SEARCH",
         "COMMON",
+        "FAITH",
     ),
     "exact": ("choose", "SCRATCH"),
 }

@@ -28,6 +28,7 @@ draw-curtain = { $name }, Enter zieht den Vorhang zu.
 raise-curtain = Der Vorhang ist zu. { $name }, drück Enter, wenn nur du hinsiehst.
 cover = Merk es dir; Enter deckt es zu.
 at-the-end = Das Spiel ist aus: { command-save } DATEI, { command-again } für eine neue Partie, oder Enter zum Aufstehen.
+watched = Das Spiel ist aus; mit Enter gehst du.
 
 # Was man auf Deutsch tippen kann; die englischen Wörter gehen immer auch.
 command-help = hilfe

@@ -28,6 +28,7 @@ draw-curtain = { $name }, press Enter to draw the curtain.
 raise-curtain = The curtain is drawn. { $name }, press Enter when only you can see.
 cover = Keep it in mind; Enter covers it.
 at-the-end = The game is over: { command-save } FILE, { command-again }, or Enter to leave.
+watched = The game is over; Enter leaves.
 
 # What can be typed in this language; in every language the English words can be typed too.
 command-help = help

@@ -28,6 +28,7 @@ draw-curtain = { $name }, pulsa Intro para correr el telón.
 raise-curtain = El telón está echado. { $name }, pulsa Intro cuando solo tú puedas mirar.
 cover = Recuérdalo; Intro lo tapa.
 at-the-end = La partida ha terminado: { command-save } ARCHIVO, { command-again } para repetir, o Intro para salir.
+watched = La partida ha terminado; Intro para salir.
 
 # Lo que se puede escribir en español; las palabras inglesas siempre valen también.
 command-help = ayuda
@@ -38,7 +39,7 @@ command-quit = salir
 command-again = otra
 command-say = hablar
 command-begin = empezar
-command-view = vista
+command-view = panorama
 command-skip = saltar
 command-coach = entrenador
 

@@ -28,6 +28,7 @@ draw-curtain = { $name }, appuie sur Entrée pour tirer le rideau.
 raise-curtain = Le rideau est tiré. { $name }, appuie sur Entrée quand personne d'autre ne regarde.
 cover = Retiens bien ; Entrée le cache.
 at-the-end = La partie est finie : { command-save } FICHIER, { command-again } pour rejouer, ou Entrée pour partir.
+watched = La partie est finie ; Entrée pour partir.
 
 # Ce qu'on peut taper en français ; les mots anglais marchent toujours aussi.
 command-help = aide
@@ -38,7 +39,7 @@ command-quit = quitter
 command-again = encore
 command-say = parler
 command-begin = commencer
-command-view = vue
+command-view = panorama
 command-skip = avance
 command-coach = coach
 

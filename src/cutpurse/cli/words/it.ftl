@@ -28,6 +28,7 @@ draw-curtain = { $name }, premi Invio per chiudere il sipario.
 raise-curtain = Il sipario è chiuso. { $name }, premi Invio quando puoi vedere solo tu.
 cover = Tienilo a mente; Invio lo copre.
 at-the-end = La partita è finita: { command-save } FILE, { command-again } per rigiocare, o Invio per uscire.
+watched = La partita è finita; Invio per uscire.
 
 # Che cosa si può scrivere in italiano; le parole inglesi valgono sempre.
 command-help = aiuto
@@ -38,7 +39,7 @@ command-quit = esci
 command-again = ancora
 command-say = parla
 command-begin = comincia
-command-view = vista
+command-view = panorama
 command-skip = salta
 command-coach = coach
 

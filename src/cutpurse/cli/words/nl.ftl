@@ -28,6 +28,7 @@ draw-curtain = { $name }, Enter doet het gordijn dicht.
 raise-curtain = Het gordijn is dicht. { $name }, druk op Enter als alleen jij kijkt.
 cover = Onthoud het; Enter dekt het af.
 at-the-end = Het spel is afgelopen: { command-save } BESTAND, { command-again } voor een nieuw spel, of Enter om op te staan.
+watched = Het spel is afgelopen; Enter om te gaan.
 
 # Wat je in het Nederlands kunt typen; de Engelse woorden werken ook altijd.
 command-help = hulp

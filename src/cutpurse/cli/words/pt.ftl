@@ -28,6 +28,7 @@ draw-curtain = { $name }, carrega em Enter para correr a cortina.
 raise-curtain = A cortina está corrida. { $name }, carrega em Enter quando só tu puderes ver.
 cover = Guarda na memória; Enter tapa.
 at-the-end = A partida acabou: { command-save } FICHEIRO, { command-again } para repetir, ou Enter para sair.
+watched = A partida acabou; Enter para sair.
 
 # O que se pode escrever em português; as palavras inglesas valem sempre também.
 command-help = ajuda
@@ -38,7 +39,7 @@ command-quit = sair
 command-again = outra
 command-say = falar
 command-begin = começar
-command-view = vista
+command-view = panorama
 command-skip = avançar
 command-coach = treinador
 

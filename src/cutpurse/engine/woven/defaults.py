@@ -10,9 +10,8 @@ FORESIGHT = 1000  # decisions that are played out beyond the tree before the tab
 ROOM = 0  # numbers that `promises` wants to write beside those of the actions
 SCRATCH = (0, 0)  # rows and columns that `choose` writes on
 OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
-COMMON = (
-    50  # percent of a search at tables imagined from what everybody knows, where the others learn to play
-)
+COMMON = 50  # percent of a search at tables imagined from what all know, where the others learn to play
+FAITH = 0.2  # of the first trust in choices goes to the favourite, where the others think too
 
 
 def even(s: Any) -> int:

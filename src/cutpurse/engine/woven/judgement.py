@@ -29,5 +29,5 @@ def hunch(s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int],
 
 
 def believe(v: Any, s: Any, rng: list[int], worth: list[float]) -> None:
-    """A table that agrees with a view; a game's `instinct.py` may know what the others' choices tell of it."""
+    """A table that agrees with a view; a game's `instinct.py` may know what the others' choices tell."""
     imagine(v, s, rng)

@@ -10,6 +10,8 @@ seat would come to know them. In a game with secrets the others therefore learn 
 are imagined from what everybody knows: there all seats choose by the tree, and come to know one's ways but
 not one's cards. At the tables that one imagines from what one knows oneself they do what they have learnt to
 do, and where they have learnt nothing they follow their hunches, or what was seen to be done instead.
+
+Tables are imagined as a game's `believe` says: what the others have done tells something of what they hold.
 """
 
 from collections.abc import Callable
@@ -43,11 +45,13 @@ ROOT: Any
 FORESIGHT: int
 OTHERS_SEARCH: bool
 COMMON: int
+FAITH: float
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
 NO_CHOICE = -1  # the tree has no say here
 FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
-PRACTICE = 12  # tries after which somebody does what it has learnt
+SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
+PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
 SEEN = 10  # times that a hunch must have been seen before something else is done instead
 NOTHING = -1  # no action
 
@@ -121,8 +125,8 @@ def dream(desk: Desk, v: Any) -> None:
 
 
 def is_common(tree: Tree, desk: Desk) -> bool:
-    """Whether the next table is imagined from what everybody knows; the first is not, for it has the root."""
-    if OTHERS_SEARCH or desk.rivals[0] != THINKING or tree.size[0] == 0:
+    """Whether the next table is imagined from what everybody knows; the first ones are not."""
+    if OTHERS_SEARCH or desk.rivals[0] != THINKING or tree.size[0] == 0 or tree.tried[0] < SETTLED:
         return False
     return below(desk.rng, 100) < COMMON
 
@@ -176,7 +180,7 @@ def practised(tree: Tree, desk: Desk, who: int) -> int:
     """What a seat that knows this has come to do at common tables, as often as it did each; or NOTHING."""
     view(desk.table[0], who, desk.seen[0])
     node = find(tree, key_of(desk, who))
-    if node < 0 or tree.tried[node] < PRACTICE:
+    if node < 0 or tree.tried[node] < PRACTICE * tree.width[node]:
         return NOTHING
     choice = tree.first[node]
     left = below(desk.rng, tree.tried[node])
@@ -221,7 +225,7 @@ def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool
     tree.tried[node] += 1
     if is_root and fair and tree.tried[node] % 2 == 1:
         return least_tried(tree)
-    return most_promising(tree, node)
+    return most_promising(tree, node, FAVOUR if desk.rivals[0] == HUNCHES else FAITH)
 
 
 def judge(desk: Desk) -> None:
@@ -270,7 +274,7 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     return node
 
 
-def most_promising(tree: Tree, node: int) -> int:
+def most_promising(tree: Tree, node: int, favour: float) -> int:
     """The choice that is best, or that may be and was seldom tried."""
     first = tree.first[node]
     mean = 0.5
@@ -280,14 +284,14 @@ def most_promising(tree: Tree, node: int) -> int:
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
     urge = CURIOSITY * sqrt(tree.tried[node])
-    even = (1.0 - FAVOUR) / tree.width[node]
+    even = (1.0 - favour) / tree.width[node]
     favourite = tree.favourite[node]
     best = first
     most = -1.0
     for choice in range(first, first + tree.width[node]):
         visits = tree.visits[choice]
         value = tree.won[choice] / visits if visits > 0 else mean
-        trust = even + (FAVOUR if choice == favourite else 0.0)
+        trust = even + (favour if choice == favourite else 0.0)
         hope = value + urge * trust / (1 + visits)
         if hope > most:
             best = choice

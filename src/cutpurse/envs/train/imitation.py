@@ -10,7 +10,6 @@ from cutpurse.needs import needed
 
 torch: Any = needed("torch", "train")
 
-PIECE = 512  # decisions that are learnt from in one step
 RATE = 1e-3
 CARE = 0.5  # for what is expected to be paid
 
@@ -30,7 +29,7 @@ class Imitation:
         seen = [torch.from_numpy(part).to(self.device) for part in self.source.some()]
         self.decisions += len(seen[0])
         order = torch.randperm(len(seen[0]), device=self.device)
-        for piece in order.split(PIECE):
+        for piece in order.split(self.source.piece):
             self._learn(*(part[piece] for part in seen))
 
     @property

@@ -18,7 +18,7 @@ from cutpurse.lab.lineups import Contest
 from cutpurse.needs import needed
 
 LINES = 8192  # decisions that are seen at once
-PASSES = 12  # through a book; who reads it more often learns it by heart
+PASSES = 8  # through a book; who reads it more often learns it by heart
 
 
 class Lines(NamedTuple):
@@ -32,6 +32,7 @@ class Lines(NamedTuple):
 
 class Source(Protocol):
     left: float  # the part of it that is still to be seen
+    piece: int  # decisions that are learnt from in one step
 
     def some(self) -> Lines:
         """The next decisions to learn from."""
@@ -41,7 +42,7 @@ class Source(Protocol):
 class Watching:
     """A bot that plays all seats, for as long as one likes."""
 
-    left = 1.0
+    left, piece = 1.0, 512
 
     def __init__(self, game: Game, bot: str, seats: int, options: Mapping[str, Value], seed: int) -> None:
         contest = Contest((bot,) * seats, dict(options)).checked(game)
@@ -64,7 +65,7 @@ class Watching:
 class Reading:
     """What a bot decided in games that `cutpurse lab export` wrote down, in any order, some times over."""
 
-    left = 1.0
+    left, piece = 1.0, 64  # what is dear is learnt from in smaller steps
 
     def __init__(self, game: Game, book: Path, bot: str, seed: int) -> None:
         self.game, self.rng = game, np.random.default_rng(seed)

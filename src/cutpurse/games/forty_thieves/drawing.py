@@ -1,5 +1,6 @@
 """The table of Forty Thieves as text: the board, the sheet of all sixty tiles, and the hoards."""
 
+from collections.abc import Callable
 from typing import cast
 
 from cutpurse.engine.words import Thing, Words, phrase
@@ -56,6 +57,7 @@ def draw(scene: Scene, words: Words) -> str:
         [*top, *brief_board(page, in_full=True), *seats, *hand[1:]],
         [*top, *brief_board(page, in_full=False), *seats, *hand[1:]],
         [*top, *brief_board(page, in_full=False), *scores(page), *hand[1:]],
+        [*top, *brief_board(page, in_full=False, noted=False), *scores(page), *hand[1:]],
     )
     return "\n".join(fitting(variants, page.width, words.height))
 
@@ -106,10 +108,10 @@ def lettered(it: Thing, page: Page) -> str:
     return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
 
 
-def remembered(tile: Tile, page: Page) -> str:
+def remembered(tile: Tile, page: Page, say: Callable[[Thing, Page], str] = brief) -> str:
     """9.3 With the memory aid: what a closed tile is, or the two columns of the sheet it can be."""
     if len(tile.may) != 2:
-        return brief(tile.may[0], page) if len(tile.may) == 1 else ""
+        return say(tile.may[0], page) if len(tile.may) == 1 else ""
     row = next(row for row in page.scene.sheet if row.jar == tile.jar)
     one, other = (number for number, hidden in enumerate(row.hides, 1) if hidden.face in tile.may)
     return page.words("or", one=one, other=other)
@@ -143,17 +145,22 @@ def gem_marks(row: int, page: Page) -> list[str]:
     return [f"[{GEM_STYLE}]◆{gem}[/]" if gem in there else "[dim]· [/]" for gem in numbers]
 
 
-def brief_board(page: Page, in_full: bool) -> list[str]:
+def brief_board(page: Page, in_full: bool, noted: bool = True) -> list[str]:
     """A row of tiles in a line, the open ones in brackets, and the gems between the rows."""
     cells = [brief_tile(place, page, in_full) for place in page.scene.board]
-    width, lines = max(map(length, cells)) + 1, []
+    notes = [brief_note(place, page) if noted else "" for place in page.scene.board]
+    width, lines = max(map(length, [*cells, *notes])) + 1, []
     for row in range(SIDE):
-        lines.append("".join(padded(cell, width) for cell in cells[SIDE * row : SIDE * row + SIDE]).rstrip())
+        own = slice(SIDE * row, SIDE * row + SIDE)
+        lines += [in_cells(some[own], width) for some in (cells, notes) if any(some[own])]
         if row < SIDE - 1:
-            marks = "".join(padded(mark, width) for mark in gem_marks(row, page))
-            lines.append(" " * (width - 2) + marks.rstrip())
-    lines[1] += f"  [dim]{page.words('legend-brief')}[/]"
+            lines.append(" " * (width - 2) + in_cells(gem_marks(row, page), width))
+            lines[-1] += f"  [dim]{page.words('legend-brief')}[/]" if row == 0 else ""
     return lines
+
+
+def in_cells(cells: list[str], width: int) -> str:
+    return "".join(padded(cell, width) for cell in cells).rstrip()
 
 
 def brief_tile(it: Place, page: Page, in_full: bool) -> str:
@@ -163,10 +170,14 @@ def brief_tile(it: Place, page: Page, in_full: bool) -> str:
         return name
     what = tile.face or tile.jar
     said = " ".join(filter(None, two_lines(what, page))) if in_full else lettered(what, page)
-    note = "" if tile.face else remembered(tile, page)
-    said = f"{said} ({note})" if note else said
     style = "bold green" if is_chosen(it.place, page.scene) else style_of(what)
     return f"{name} [bold {style}]{escape(f'[{said}]')}[/]" if tile.face else f"{name} [{style}]{said}[/]"
+
+
+def brief_note(it: Place, page: Page) -> str:
+    """Below a tile: what it is, as far as that is remembered."""
+    note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, lettered)
+    return f"   [bold]{note}[/]" if note else ""
 
 
 def box(it: Place, page: Page) -> list[str]:
@@ -270,7 +281,7 @@ def seat_lines(page: Page) -> list[str]:
 def scores(page: Page) -> list[str]:
     """Every seat with its score alone."""
     told = [
-        f"{escape(page.words.name(player.seat.number))} [{GEM_STYLE}]{player.score}[/]"
+        f"{escape(page.words.name(player.seat.number))}: [{GEM_STYLE}]{player.score}[/]"
         for player in page.scene.seats
     ]
     return flowing(told, page.width, "  ", "   ")

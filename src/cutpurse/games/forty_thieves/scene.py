@@ -11,7 +11,7 @@ from cutpurse.engine import scenes
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
-from .actions import is_play, slot_of
+from .actions import CONTENT, is_play, slot_of
 from .board import place_in, places_of
 from .jars import face, jar_of
 from .rules import actor, score
@@ -61,7 +61,7 @@ from .things import (
     TARGET,
     places,
 )
-from .tiles import hand_spot, is_up
+from .tiles import hand_spot, is_up, tile_looked_at
 from .view import View
 
 Stage = Literal["setting-up", "build", "draw", "glimpse", "action", "steal"]
@@ -405,7 +405,8 @@ def rests(before: View, action: int, after: View) -> View | None:
     if after.phase == LOOK and after.how == REVEALED:
         return after
     shown = before.copy()
-    shown.content, shown.looks = after.content, 0
+    shown.content[tile_looked_at(before)] = action - CONTENT
+    shown.looks = 0
     shown.up = before.up | places_of(before.announced)
     return shown
 

@@ -63,7 +63,7 @@ def prizes(scene: Scene, words: Words) -> list[str]:
         rows.append((words("the-guardian"), words.say(each.guardian), needed, pool))
     lines = ["  " + line for line in in_columns(rows)]
     if max(map(length, lines)) > words.width:
-        lines = [f"  {label} {', '.join(cells)}" for label, *cells in rows]
+        lines = [line for label, *cells in rows for line in flowing(cells, words.width, f"  {label} ", ", ")]
     if scene.community:
         lines.append(f"  {words('the-community')}  {card(scene.community, words)}")
     return lines
@@ -114,7 +114,7 @@ def tokens_in_a_row(scene: Scene, words: Words) -> list[str]:
         style = "bold green" if thief.seat == scene.actor else "dim" if thief.state == "out" else "white"
         name = escape(words.name(thief.seat.number))
         told.append(
-            f"[{style}]{name}[/] {words('tokens-brief', gold=thief.gold, reputation=thief.reputation)}"
+            f"[{style}]{name}[/]: {words('tokens-brief', gold=thief.gold, reputation=thief.reputation)}"
         )
     return flowing(told, words.width, "  ", "   ")
 
@@ -147,10 +147,9 @@ def row(scene: Scene, thief: Thief, words: Words) -> list[str]:
 
 def laid(scene: Scene, it: Laid, words: Words) -> str:
     """A card of a row: the end that counts, what it was declared to be, where it counts."""
-    drawn = card(it, words, it.declared) + is_down(it, it.down, words)
-    if it.duel and it.face and is_a_choice(scene, it.face.end.symbol):
-        drawn += f" [dim]{words.say(where(it.duel))}[/]"
-    return drawn
+    is_said = it.duel and it.face and is_a_choice(scene, it.face.end.symbol)
+    aside = f" [dim]{words.say(where(it.duel))}[/]" if is_said and it.duel else ""
+    return counting_card(it, aside, words) + is_down(it, it.down, words)
 
 
 def is_down(it: Card, down: bool, words: Words) -> str:
@@ -167,13 +166,19 @@ def is_a_choice(scene: Scene, symbol: Thing) -> bool:
 # Cards
 
 
-def card(it: Card, words: Words, declared: Thing | None = None) -> str:
-    """A card in colours, the end that counts first; beside it what its rubies were declared to be."""
+def card(it: Card, words: Words) -> str:
+    """A card in colours, both ends of it."""
     if it.face is None:
         return f"[dim]{words('hidden-card')}[/]"
-    counts, other = end(it.face.end, words), end(it.face.other, words)
-    meaning = " " + words("as", number=it.face.end.number, symbol=declared) if declared else ""
-    return f"[bold]{counts}[/][dim]{meaning}|{other}[/]"
+    return f"{end(it.face.end, words)}[dim]|[/]{end(it.face.other, words)}"
+
+
+def counting_card(it: Laid, aside: str, words: Words) -> str:
+    """The end of a card that counts, with what its rubies were declared to be, and the one that does not."""
+    if it.face is None:
+        return card(it, words)
+    dead = words("not-end", end=words("symbols", number=it.face.other.number, symbol=it.face.other.symbol))
+    return f"[bold]{brief_card(it, words)}[/]{aside}[dim], {dead}[/]"
 
 
 def end(it: End, words: Words) -> str:

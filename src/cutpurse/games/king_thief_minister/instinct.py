@@ -71,8 +71,9 @@ from .state import (
 )
 from .view import View, arrange, copy_row
 
+FAITH = 0.5  # many choices are worth nearly the same
 FORESIGHT = 15  # to 30 it grew no stronger, only slower
-LIES_ARE_RARE = 67  # times in a hundred a lie is not believed at once
+LIES_ARE_RARE = 55  # times in a hundred a lie is not believed at once
 DOUBTS = 4  # times that one looks for the truth in a claim
 
 # What speaks for a seat; fitted to who won 6,000 games that greedy played with itself.

@@ -382,6 +382,7 @@ is-winner = König der Diebe
 has-escaped = geflohen
 is-start = beginnt
 hidden-card = (verdeckt)
+not-end = nicht { $end }
 is-down = (verdeckt)
 with-community = + Gemeinschaftskarte { $where }
 total = { $number } { $where }

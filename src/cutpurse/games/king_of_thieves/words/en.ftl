@@ -299,6 +299,7 @@ is-winner = King of Thieves
 has-escaped = escaped
 is-start = starts
 hidden-card = (face down)
+not-end = not { $end }
 is-down = (face down)
 with-community = + community card { $where }
 total = { $number } { $where }

@@ -376,6 +376,7 @@ is-winner = Rey de los ladrones
 has-escaped = ha huido
 is-start = empieza
 hidden-card = (boca abajo)
+not-end = no { $end }
 is-down = (boca abajo)
 with-community = + carta común { $where }
 total = { $number } { $where }

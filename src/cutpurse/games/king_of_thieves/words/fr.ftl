@@ -362,6 +362,7 @@ is-winner = Roi des voleurs
 has-escaped = en fuite
 is-start = commence
 hidden-card = (face cachée)
+not-end = pas { $end }
 is-down = (face cachée)
 with-community = + carte commune { $where }
 total = { $number } { $where }

@@ -360,6 +360,7 @@ is-winner = Re dei ladri
 has-escaped = in fuga
 is-start = comincia
 hidden-card = (coperta)
+not-end = non { $end }
 is-down = (coperta)
 with-community = + carta comune { $where }
 total = { $number } { $where }

@@ -320,6 +320,7 @@ is-winner = Koning der dieven
 has-escaped = gevlucht
 is-start = begint
 hidden-card = (dicht)
+not-end = niet { $end }
 is-down = (dicht)
 with-community = + gemeenschapskaart { $where }
 total = { $number } { $where }

@@ -360,6 +360,7 @@ is-winner = Rei dos Ladrões
 has-escaped = em fuga
 is-start = começa
 hidden-card = (virada para baixo)
+not-end = não { $end }
 is-down = (virada para baixo)
 with-community = + carta comum { $where }
 total = { $number } { $where }
