@@ -255,6 +255,7 @@ def test_friends_play_in_their_terminals(house, tmp_path):
     bo = terminal("play", *at, "--table", table, "--name", "Bo")
     ann.expect("Bo sits down.")
     bo.expect("Ann rolls")
+    ann.expect(PROMPT)
     ann.sendline("say good luck")
     bo.expect("Ann says: good luck")
     ann.expect("You say: good luck")
