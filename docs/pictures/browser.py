@@ -75,8 +75,12 @@ def curtain(painter: Painter) -> Sight:
     )
     names = zip(("Noor", "Cleo"), tokens, strict=True)
     keys = {painter.sit(table, name, token): token for name, token in names}
-    sight = Sight(f"/t/{table}", tokens[0], remembers={f"keys.{table}": json.dumps(keys)})
+    sight = Sight(f"/t/{table}", tokens[0], see_curtain, {f"keys.{table}": json.dumps(keys)})
     return painter.play(sight, ".pass", decisions=0)
+
+
+def see_curtain(page: Any) -> None:
+    page.wait_for_selector(".pass")
 
 
 @state()
@@ -86,6 +90,7 @@ def lost_connection(painter: Painter) -> Sight:
     painter.play(sight, ".die.can")
 
     def lose(page: Any) -> None:
+        page.wait_for_selector(".die.can")
         painter.server.kill()
         page.wait_for_selector(".conn")
 
@@ -262,6 +267,8 @@ def main() -> None:
     arguments.add_argument("--judge", type=Path, help="a folder, for every size, every theme and German")
     arguments.add_argument("--looks", help="only these, such as ',-phone'")
     asked = arguments.parse_args()
+    if asked.judge:
+        asked.judge.mkdir(parents=True, exist_ok=True)
     with painting() as painter:
         for name in asked.states or STATES:
             looks = JUDGED if asked.judge else STATES[name].looks

@@ -14,7 +14,8 @@ from typing import Any
 from playing import is_over
 from playwright.sync_api import sync_playwright
 
-from conftest import KNOWS_THE_GAMES, Server
+from conftest import KNOWS_THE_GAMES
+from house import Server
 
 QUALITY = 55
 ENOUGH = 8  # decisions that make a table worth a look
@@ -87,12 +88,14 @@ class Painter:
             locale=look.lang,
             reduced_motion="reduce",
         ).new_page()
+        page.set_default_timeout(120_000)
         for key, value in {"token": sight.token, "name": "Wren", **sight.remembers}.items():
             page.add_init_script(f"localStorage.setItem('cutpurse.{key}', {value!r})")
         if not sight.is_new:
             page.add_init_script(KNOWS_THE_GAMES)
-        page.goto(self.server.address + sight.path)
-        page.wait_for_timeout(900)
+        page.goto(self.server.address + sight.path, wait_until="networkidle")
+        page.wait_for_selector("#main")
+        page.wait_for_timeout(600)
         return page
 
     def part(self) -> None:
@@ -103,7 +106,7 @@ class Painter:
 
     def wake(self) -> None:
         """The server is there, also where somebody has killed it for a picture."""
-        if self.server.process.poll() is not None:
+        if self.server.process is None:
             self.server.start()
 
     def take(self, file: Path, sight: Sight, look: Look) -> None:
@@ -184,4 +187,4 @@ def painting() -> Iterator[Painter]:
             yield Painter(server, browser)
         finally:
             browser.close()
-            server.process.kill()
+            server.kill()

@@ -22,7 +22,7 @@ from test_laws import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
 ENOUGH = 48  # versions of a table
-PATIENCE = 120.0  # seconds
+PATIENCE = 240.0  # seconds
 
 
 class Imagined:

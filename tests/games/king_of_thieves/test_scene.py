@@ -88,7 +88,7 @@ def test_of_two_guardians_of_a_kind_a_choice_points_at_the_right_one():
     choices = match.listener(0).choices()
     assert [choice.targets for choice in choices] == [(SKELETON,), (SECOND_SKELETON,)]
     match.play(choices[1].action)
-    assert scene(match).thieves[0].totals == [Total(duel=SECOND_SKELETON, number=2)]
+    assert scene(match).thieves[0].totals == [Total(duel=SECOND_SKELETON, number=2, leads=True)]
 
 
 def test_before_the_first_tomb_there_is_nothing_to_win():
@@ -191,8 +191,11 @@ def test_the_showdown_shows_which_card_is_asked_about_and_where_the_others_count
     send(match, "for the tomb")
     first, second, _ = scene(match).thieves
     assert first.community == THE_TOMB
-    assert first.totals == [Total(duel=THE_TOMB, number=3), Total(duel=SKELETON, number=2)]
-    assert (second.totals, second.community) == ([Total(duel=SKELETON, number=2)], None)
+    assert first.totals == [
+        Total(duel=THE_TOMB, number=3, leads=True),
+        Total(duel=SKELETON, number=2, leads=True),
+    ]
+    assert (second.totals, second.community) == ([Total(duel=SKELETON, number=2, leads=True)], None)
 
 
 def test_before_the_showdown_nothing_is_added_up():

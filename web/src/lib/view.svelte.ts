@@ -101,8 +101,8 @@ export abstract class View {
     const prompt = this.prompt;
     if (!prompt) return null;
     const own = `${this.table.game}-${prompt.key}`, args = prompt.args ?? {};
-    if (this.words.knows(own)) return { title: this.w(own, args), more: this.words.has(own, "more") ? capital(this.words.message(own, args, "more")) : "" };
-    const said = this.say(prompt), end = said.search(/[.?!]\s/);
+    if (this.words.knows(own)) return { title: capital(this.w(own, args)), more: this.words.has(own, "more") ? capital(this.words.message(own, args, "more")) : "" };
+    const said = capital(this.say(prompt)), end = said.search(/[.?!]\s/);
     return end < 0 ? { title: said, more: "" } : { title: said.slice(0, end + 1), more: said.slice(end + 2) };
   }
 
