@@ -184,7 +184,7 @@ def test_a_table_looks_the_same_from_elsewhere(id, somebody):
     sight = Sight(game, seen, "en")
     match = cp.load(ann.record(table)["save"])
     listener = match.listener(0, names=seen.names)
-    assert sight.draw(100) == listener.draw(100)
+    assert sight.picture()(100, None) == listener.draw(100)
     assert sight.epilogue(100) == listener.epilogue(100)
     events = [sight.words.say(phrase_of(each)) for entry in told for each in entry.get("events", ())]
     assert events == [event.text for event in listener.events()]
@@ -255,6 +255,7 @@ def test_friends_play_in_their_terminals(house, tmp_path):
     bo = terminal("play", *at, "--table", table, "--name", "Bo")
     ann.expect("Bo sits down.")
     bo.expect("Ann rolls")
+    ann.expect(PROMPT)
     ann.sendline("say good luck")
     bo.expect("Ann says: good luck")
     ann.expect("You say: good luck")

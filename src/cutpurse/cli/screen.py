@@ -210,9 +210,13 @@ class Lines(Screen):
         return self.console.status(self.words(key))
 
     def ask(self) -> None:
-        self.print(PROMPT, end="")
-        self.console.file.flush()
+        self.show_prompt(PROMPT)
+
+    def show_prompt(self, prompt: str) -> None:
+        """Whoever sees it can answer at once: what came before it is forgotten before."""
         forget_early_keys()
+        self.print(prompt, end="")
+        self.console.file.flush()
 
     def typed(self, line: str) -> str:
         if not line:
@@ -230,9 +234,7 @@ class Lines(Screen):
                 raise Leave
 
     def answer(self, prompt: str) -> str:
-        self.print(prompt, end="")
-        self.console.file.flush()
-        forget_early_keys()
+        self.show_prompt(prompt)
         return self.typed(self.next_line())
 
     def pause(self, seconds: float) -> None:
