@@ -134,13 +134,13 @@ def test_what_rubies_were_declared_to_be_stands_beside_their_end():
     """The other end of the card is not meant."""
     match = play(table(hands=["1ruby/2shield", "", ""]), "face up", "1ruby/2shield", "ruby", "key")
     assert match.narrate(seat=0)[0] == "You lay 1 Ruby (as a Key)|2 Shields face up."
-    assert "    1 Ruby (as a Key)|2 Shields" in drawn(match).splitlines()
+    assert "    1 Ruby (as a Key), not 2 Shields" in drawn(match).splitlines()
     rows, two = ["1ruby/2key=sword", "", ""], [("3sword", 3), ("2sword", 3)]
     counting = showdown(rows=rows, community="", guardians=two)
     assert counting.prompt() == "In which duel do you count 1 Ruby (as a Sword)?"
     send(counting, "against the Skeleton")
     assert "seat 0 counts 1 Ruby (as a Sword) against the Skeleton." in counting.narrate()
-    assert "    1 Ruby (as a Sword)|2 Keys against the Skeleton" in drawn(counting).splitlines()
+    assert "    1 Ruby (as a Sword) against the Skeleton, not 2 Keys" in drawn(counting).splitlines()
 
 
 def test_what_is_drawn_only_its_owner_hears():
@@ -345,14 +345,13 @@ def test_the_table_shows_tomb_guardians_community_card_and_rows():
         "  Community card  1 Shield|2 Swords",
         "",
         "▸ seat 0  0 gold, 7 reputation, 1 card  starts",
-        "    2 Shields|1 Key  2 Rubies|1 Key (face down)",
+        "    2 Shields, not 1 Key  2 Rubies, not 1 Key (face down)",
         "  seat 1  0 gold, 6 reputation, 0 cards",
-        "    (face down)  1 Ruby (as a Lamp)|2 Keys",
+        "    (face down)  1 Ruby (as a Lamp), not 2 Keys",
         "  seat 2  0 gold, 6 reputation, 1 card  escaped",
         "",
         "deck 33, discards 0 face up and 0 face down",
-        "Your hand",
-        "    1 Lamp|1 Sword",
+        "Your hand  1 Lamp|1 Sword",
     ]
     assert "Your hand" not in drawn(match)
     assert "2 Rubies" not in drawn(match, seat=1)
@@ -362,7 +361,7 @@ def test_the_showdown_shows_where_cards_count_and_what_they_make():
     match = showdown(rows=["2shield/2key ?2ruby/1key", "", ""])
     send(match, "against the Skeleton")
     assert "tomb 1 of 12, showdown" in drawn(match)
-    assert "2 Rubies|1 Key against the Skeleton" in drawn(match)
+    assert "2 Rubies against the Skeleton, not 1 Key" in drawn(match)
     assert "= 2 for the tomb  2 against the Skeleton" in drawn(match)
 
 

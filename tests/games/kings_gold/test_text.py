@@ -54,7 +54,7 @@ def test_before_the_first_roll_there_are_no_dice():
 
 def test_where_there_is_no_room_dice_stand_in_a_row():
     match = table("1 2 cannon skull bones")
-    assert drawn(match, width=60).endswith("a 1 coin  b 2 coins  c cannon  d skull  locked crossbones")
+    assert drawn(match, width=60).endswith(" a 1 coin   b 2 coins   c cannon   d skull\n locked crossbones")
 
 
 def test_a_play_off_shows_who_is_still_in_it():
