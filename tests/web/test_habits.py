@@ -134,6 +134,24 @@ def test_a_reaction_is_seen_at_the_seat_for_a_moment(company: Any) -> None:
     his.wait_for_selector(".react", state="detached")
 
 
+def test_the_host_can_silence_somebody_and_let_them_speak_again(company: Any) -> None:
+    hers, his = company()
+    for page in (hers, his):
+        page.click("#tab-chat")
+    assert his.locator(".mutes").count() == 0
+    hers.click(".mutes button")
+    hers.wait_for_selector(".mutes >> text=speak")
+    his.fill(".say input", "It is I!")
+    his.keyboard.press("Enter")
+    his.wait_for_selector("text=The host of this table has asked you to be silent")
+    hers.click(".mutes button")
+    hers.wait_for_selector(".mutes >> text=Mute")
+    his.fill(".say input", "Thank you.")
+    his.keyboard.press("Enter")
+    hers.wait_for_selector(".chat >> text=Thank you.")
+    assert hers.locator("text=It is I!").count() == 0
+
+
 COUNTED = """window.heard = 0;
 const Real = AudioContext;
 AudioContext = class extends Real { constructor() { super(); heard++; } };"""
