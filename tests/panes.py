@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import cutpurse as cp
 from cutpurse.bots.seating import Player
-from cutpurse.cli.app import Full, Table
+from cutpurse.cli.fullscreen import Full, Table
 from cutpurse.cli.terminal import Terminal
 
 NAMES = ["you", "greedy", "greedy 2", "journeyman", "master", "apprentice", "random", "master 2"]

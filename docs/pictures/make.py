@@ -10,8 +10,8 @@ from rich.text import Text
 
 import cutpurse as cp
 from cutpurse.bots.seating import Player
-from cutpurse.cli.app import EDGES, arranged, as_many, height_of
 from cutpurse.cli.coaching import AtTheTable
+from cutpurse.cli.fullscreen import EDGES, arranged, as_many, height_of
 from cutpurse.cli.screen import Lines
 from cutpurse.cli.terminal import Terminal
 from cutpurse.engine.match import Match

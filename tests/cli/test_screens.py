@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text
 
 import cutpurse as cp
-from cutpurse.cli.app import EDGES, LEAST_CHOICES, LEAST_STORY, arranged, height_of
+from cutpurse.cli.fullscreen import EDGES, LEAST_CHOICES, LEAST_STORY, arranged, height_of
 from cutpurse.cli.listing import Entry
 from cutpurse.cli.screen import Question
 from panes import NAMES, at_a_question, decided, rows, shown, until

@@ -76,7 +76,7 @@ def before(lines: Lines, plain: bool, work: Callable[[Screen], None]) -> None:
     if plain or not lines.is_interactive or os.environ.get("TERM") == "dumb":
         work(lines)
         return
-    from cutpurse.cli.app import Full
+    from cutpurse.cli.fullscreen import Full
 
     Full(lines.words.lang).run(work)
 

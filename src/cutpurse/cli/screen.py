@@ -1,4 +1,4 @@
-"""What somebody looks at and types into: line by line here, as a whole screen in `app.py`.
+"""What somebody looks at and types into: line by line here, as a whole screen in `fullscreen.py`.
 
 Whoever runs a table tells, shows and asks through a `Screen`, and need not know which it is.
 """
