@@ -44,10 +44,10 @@ every_table = pytest.mark.parametrize(("id", "lang"), AT_THE_TABLE)
 
 
 class Asked(Visitor):
-    """The arguments that a message takes, and the forms it wants things in."""
+    """The arguments that a message takes, which of them are lists, and the forms it wants things in."""
 
     def __init__(self, message):
-        self.arguments, self.forms = set(), set()
+        self.arguments, self.lists, self.forms = set(), set(), set()
         self.visit(message)
 
     def visit_VariableReference(self, node):
@@ -56,6 +56,8 @@ class Asked(Visitor):
     def visit_FunctionReference(self, node):
         if node.id.name == "FORM":
             self.forms.add(node.arguments.positional[1].value)
+        if node.id.name == "LIST":
+            self.lists.add(node.arguments.positional[0].id.name)
         self.generic_visit(node)
 
 
@@ -292,7 +294,9 @@ def test_what_never_came_up_can_be_said_too(id, lang, number):
     kinds = tuple(f"{kind}-" for kind in {thing.kind for thing in things_of(cp.game(id))})
     for key in english.keys() - heard.keys():
         if not f"{key}-".startswith(kinds):
-            args = likely(Asked(english[key]).arguments, number, heard)
+            asked = Asked(english[key])
+            args = likely(asked.arguments, number, heard)
+            args |= {name: [Seat(number)] for name in asked.lists if not isinstance(args[name], list)}
             for you in (None, number):
                 assert Words(CATALOGUES[id], lang, NAMES, you)(key, **args).strip(), key
 
@@ -320,7 +324,8 @@ def test_every_thing_has_a_name(id, lang):
 def test_what_the_other_parts_say_can_be_said(name, lang):
     for key, message in messages(CATALOGUES[name], "en").items():
         for value in (0, 1, 2, "friday.json"):
-            args = dict.fromkeys(Asked(message).arguments, value)
+            asked = Asked(message)
+            args = dict.fromkeys(asked.arguments, value) | {name: [Seat(1)] for name in asked.lists}
             assert Words(CATALOGUES[name], lang)(key, **args).strip(), key
 
 

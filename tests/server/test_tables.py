@@ -581,6 +581,7 @@ async def test_a_table_of_older_rules_is_shown_and_says_why_it_cannot_go_on(own_
     await bob.join(table, "Bob")
     async with Viewer(own_house.url, table, ann.token) as a, Viewer(own_house.url, table, bob.token) as b:
         await all_of(*(play(view, random.Random(1), done=lambda: a.version > 10) for view in (a, b)))
+        await asyncio.sleep(0.5)  # what was said last has been heard by then
         own_house.kill()
         with sqlite3.connect(own_house.database.removeprefix("sqlite:///")) as connection:
             connection.execute("UPDATE tables SET rules_version = rules_version - 1")
