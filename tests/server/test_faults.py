@@ -127,8 +127,9 @@ async def test_a_table_that_cannot_be_written_does_not_harm_another(own_house):
         refused = asyncio.create_task(play(mover, random.Random(1)))
         await all_of(play(c, random.Random(1)), play(d, random.Random(2)))
         refused.cancel()
-        assert mover.refusals
-        assert {refusal["code"] for refusal in mover.refusals} == {"store-failed"}
+        codes = [refusal["code"] for refusal in mover.refusals]
+        assert codes[0] == "store-failed"
+        assert {*codes} <= {"store-failed", "too-fast"}  # it is tried again and again, as long as others play
         assert other.version == before
 
 
