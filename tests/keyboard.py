@@ -44,6 +44,16 @@ def spawned(*arguments, rows=40, columns=100, cache=None, data=None):
     )
 
 
+def save_and_leave(child, path):
+    """At the end of a game, line by line."""
+    child.expect(PROMPT)
+    child.sendline(f"save {path}")
+    child.expect("Saved in")
+    child.expect(PROMPT)
+    child.sendline("")
+    return finish(child)
+
+
 def finish(child):
     child.expect(pexpect.EOF)
     child.close()

@@ -7,7 +7,7 @@ import sys
 
 import cutpurse as cp
 from games.king_thief_minister.tables import all_pass, play, table
-from keyboard import PROMPT, finish, terminal
+from keyboard import PROMPT, finish, save_and_leave, terminal
 
 ASKED = [
     PROMPT,
@@ -59,12 +59,7 @@ def test_two_people_and_two_bots_play_a_whole_game(tmp_path):
     assert re.search(r"You challenge that\.[^!]*?It is a lie: nothing happens\.", together)
     assert re.search(r"You challenge that\.[^!]*?It is true\.", together)
     assert "What was true, round by round" in child.before
-    child.expect(PROMPT)
-    child.sendline(f"save {path}")
-    child.expect("Saved in")
-    child.expect(PROMPT)
-    child.sendline("")
-    assert finish(child) == 0
+    assert save_and_leave(child, path) == 0
     match = cp.load(path.read_text("utf-8"))
     assert match.actor == cp.OVER
     assert won_and_lost(match) == {True, False}

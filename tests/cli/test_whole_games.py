@@ -4,7 +4,7 @@ import pytest
 
 import cutpurse as cp
 from beside import Beside
-from keyboard import PROMPT, Window, finish, terminal
+from keyboard import PROMPT, Window, finish, save_and_leave, terminal
 
 OVER = "The game is over: save FILE"
 COVER = "Enter covers it."
@@ -30,12 +30,7 @@ def test_a_whole_game_line_by_line(id, seats, seed, tmp_path):
     while (shown := child.expect([PROMPT, COVER, OVER])) != 2:
         child.sendline("" if shown == 1 else known.answer())
     assert known.is_over
-    child.expect(PROMPT)
-    child.sendline(f"save {path}")
-    child.expect("Saved in")
-    child.expect(PROMPT)
-    child.sendline("")
-    assert finish(child) == 0
+    assert save_and_leave(child, path) == 0
     assert cp.load(path.read_text("utf-8")).log == known.match.log
 
 

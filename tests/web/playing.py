@@ -40,6 +40,12 @@ def question(page: Any) -> str:
     return said
 
 
+def say(page: Any, text: str) -> None:
+    """Into the chat, which is open."""
+    page.fill(".say input", text)
+    page.keyboard.press("Enter")
+
+
 def until(page: Any, is_so: str) -> None:
     """Wait until an expression is true in the page; the page itself may not evaluate text."""
     patience = monotonic() + 30

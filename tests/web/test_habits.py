@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from moments import moment
-from playing import by_list, until
+from playing import by_list, say, until
 
 import cutpurse as cp
 from cutpurse.engine.naming import named
@@ -141,13 +141,11 @@ def test_the_host_can_silence_somebody_and_let_them_speak_again(company: Any) ->
     assert his.locator(".mutes").count() == 0
     hers.click(".mutes button")
     hers.wait_for_selector(".mutes >> text=speak")
-    his.fill(".say input", "It is I!")
-    his.keyboard.press("Enter")
+    say(his, "It is I!")
     his.wait_for_selector("text=The host of this table has asked you to be silent")
     hers.click(".mutes button")
     hers.wait_for_selector(".mutes >> text=Mute")
-    his.fill(".say input", "Thank you.")
-    his.keyboard.press("Enter")
+    say(his, "Thank you.")
     hers.wait_for_selector(".chat >> text=Thank you.")
     assert hers.locator("text=It is I!").count() == 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from moments import moment
-from playing import by_list, play_by
+from playing import by_list, play_by, say
 
 import cutpurse as cp
 from cutpurse.games.king_thief_minister.questions import spot_of
@@ -89,8 +89,7 @@ def test_who_comes_by_the_link_for_the_first_time_has_the_seat(opened: Any, serv
 def test_two_people_talk(both: Any) -> None:
     _, (ann, ben) = both
     ann.click("#tab-chat")
-    ann.fill(".say input", "Trust me.")
-    ann.keyboard.press("Enter")
+    say(ann, "Trust me.")
     ben.wait_for_selector(".tabs .count >> text=1")
     ben.click("#tab-chat")
     ben.wait_for_selector("text=Trust me.")
