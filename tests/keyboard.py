@@ -4,6 +4,7 @@ import os
 import re
 import sys
 import tempfile
+import termios
 import time
 
 import pexpect
@@ -33,8 +34,8 @@ def terminal(*arguments, rows=40, columns=100, cache=None, data=None, plain=True
 
 
 def spawned(*arguments, rows=40, columns=100, cache=None, data=None):
-    """Python in a terminal."""
-    return pexpect.spawn(
+    """Python in a terminal. Ctrl-C would empty that, also of what is said right after; here it does not."""
+    child = pexpect.spawn(
         sys.executable,
         list(map(str, arguments)),
         env=environment(cache, data),
@@ -42,6 +43,10 @@ def spawned(*arguments, rows=40, columns=100, cache=None, data=None):
         timeout=30,
         dimensions=(rows, columns),
     )
+    settings = termios.tcgetattr(child.child_fd)
+    settings[3] |= termios.NOFLSH
+    termios.tcsetattr(child.child_fd, termios.TCSANOW, settings)
+    return child
 
 
 def save_and_leave(child, path):
