@@ -15,7 +15,7 @@ from cutpurse.engine.running import weaving
 from cutpurse.engine.words import Phrase, Seat, Thing
 from test_laws import a_match, check_alike, every_game, imagined, play_at_random, steps
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.unmeasured
 
 TYPES_IN_PHRASES = (int, str, Seat, Thing, Phrase, list)
 
@@ -113,7 +113,8 @@ def test_scenes_fit_their_schema_and_hold_no_codes(id, seed):
             scene = moment.listener(seat).scene()
             encoded = msgspec.json.encode(scene)
             assert msgspec.json.decode(encoded, type=kind) == scene
-            check.validate(json.loads(encoded))
+            if len(moment.log) % 5 == 0:
+                check.validate(json.loads(encoded))
             assert scene.actor == Seat(moment.actor)
     assert match.listener().scene().actor is None
 

@@ -33,7 +33,7 @@ ENOUGH = 25  # times that a message is said in each language, each time with som
 STEPS = 1500  # that each game is played, if it is not longer anyway
 WIDTH = 80
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.unmeasured
 
 every_catalogue = pytest.mark.parametrize(("name", "lang"), SPOKEN)
 every_translation = pytest.mark.parametrize(("name", "lang"), TRANSLATED)

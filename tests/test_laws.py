@@ -15,7 +15,7 @@ from cutpurse.engine.woven.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.woven.loops import UNSOUND, WINS
 from variants import FEW_TABLES, GAMES, TABLES, name, quick
 
-pytestmark = pytest.mark.long  # whole games, over and over: without coverage, which would double the time
+pytestmark = pytest.mark.unmeasured  # whole games, over and over: coverage would double the time
 
 ENOUGH = 6_000_000  # bytes of tables compared between interpreted and compiled games
 ENOUGH_TO_LOOK_AT = 4_000_000  # bytes of tables whose every field is looked at

@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_choices(id, name):
         assert one.choose(view, legal) == other.choose(view, legal)
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("most", [False, True])
 def test_greedy_beats_random(id, most):

@@ -13,6 +13,8 @@ from cutpurse.engine.running import ahead
 from cutpurse.engine.running.cache import is_compiled
 from cutpurse.engine.running.thinking import Thinker
 
+pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
+
 
 @pytest.fixture
 def pending(monkeypatch):

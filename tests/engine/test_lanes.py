@@ -7,6 +7,8 @@ from cutpurse.engine.running.lanes import WARP, parse, wide_functions
 from cutpurse.games.king_thief_minister import knowledge, wide
 from cutpurse.games.king_thief_minister.state import ARRANGEMENTS
 
+pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
+
 PACKAGE = "cutpurse.games.king_thief_minister"
 
 

@@ -12,6 +12,8 @@ import cutpurse as cp
 from cutpurse.cli.hosting import TerminalHost
 from cutpurse.engine.running import waiting
 
+pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
+
 
 @pytest.fixture
 def fast(kings_gold):

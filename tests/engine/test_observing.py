@@ -14,6 +14,8 @@ from cutpurse.engine.running import weaving
 from cutpurse.engine.running.observing import observation, plan_of
 from test_laws import every_game
 
+pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
+
 UNSAID = {"seat", "first", "memory_aid"}  # whose view it is, who began, and what people are shown
 
 

@@ -15,6 +15,8 @@ from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
 from variants import GAMES
 
+pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
+
 every_game = pytest.mark.parametrize("id", GAMES)
 ENDLESS = math.inf
 

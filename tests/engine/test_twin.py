@@ -10,6 +10,8 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine.running import cache, twin, weaving
 
+pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
+
 FOLDER = "from cutpurse.engine.running.cache import cache_folder; print(cache_folder('cutpurse.engine'))"
 
 

@@ -19,8 +19,6 @@ from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
 from cutpurse.lab.moments import Estimate
 
-pytestmark = pytest.mark.long
-
 
 def test_a_minute_of_training_makes_it_better(tmp_path):
     asked = Course("kings-gold", minutes=0.8, teaching=0.6, every=10, games=500)

@@ -4,7 +4,6 @@ import pytest
 
 from cutpurse import lab
 
-pytestmark = pytest.mark.long
 STARTS_WITH = {"num_cpus": 1, "object_store_memory": 80 * 2**20}
 
 

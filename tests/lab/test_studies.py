@@ -201,7 +201,6 @@ def test_the_census_knows_the_numbered_verbs_of_every_game(id):
     assert not any(verb.startswith(("is_", "can_")) for verb in verbs)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("id", cp.games())
 def test_the_census_watches_every_game(id):
     game = cp.game(id)

@@ -22,8 +22,6 @@ from proxy import Proxy, Severed
 
 from house import SERVE, House
 
-pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
-
 DUEL = ["kings-gold", ["person", "person"]]
 COURT = ["king-thief-minister", ["person", "greedy", "person"]]
 JARS = ["forty-thieves", ["person", "person"]]

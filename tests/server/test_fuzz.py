@@ -24,8 +24,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import cutpurse as cp
 from house import SERVE, House
 
-pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
-
 MESSAGES = 3_000
 SERVER = Path(cp.__file__).parent / "server"
 TYPES = ("enter", "act", "undo", "say", "react", "mute", "advise", "ping", "welcome", "snapshot", "ack", "")

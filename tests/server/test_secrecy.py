@@ -34,8 +34,6 @@ from positions import finished, somewhere
 from test_laws import imagined, steps
 from variants import GAMES
 
-pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
-
 TOGETHER = 60  # steps that a table and its twin are followed, at most
 
 every_game = pytest.mark.parametrize("id", GAMES)

@@ -17,8 +17,6 @@ import cutpurse as cp
 from cutpurse.bots.minds import levels
 from house import SERVE, House
 
-pytestmark = pytest.mark.long  # servers and databases: nothing of that is measured
-
 
 async def people(house: House, count: int = 2) -> list[Person]:
     return [await Person.new(house) for _ in range(count)]

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError
 
 TRIES = Random(1)
+BRIEF = 0.2  # seconds for a question that several are asked, where it does not matter what they say
 PRESS = """() => {
     const all = document.querySelectorAll("[data-action]");
     all[all.length >> 1]?.click();

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playing import by_keyboard, by_list, by_mouse, play_by, too_wide
+from playing import BRIEF, by_keyboard, by_list, by_mouse, play_by, too_wide
 
 SHORT: dict[str, dict[str, Any]] = {
     "guild-of-thieves": {},
@@ -18,7 +18,7 @@ SHORT: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("decide", [by_mouse, by_keyboard])
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_is_played_to_its_end(seated: Any, game: str, decide: Any) -> None:
-    page = seated(game, options=SHORT[game])
+    page = seated(game, options=SHORT[game], window=BRIEF)
     play_by(page, decide, seconds=240)
     assert page.locator(".end li").count() == 3
 

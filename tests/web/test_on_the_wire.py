@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
-from playing import by_list, is_over
+from playing import BRIEF, by_list, is_over
 
 import cutpurse as cp
 from cutpurse.engine.chance import stream
@@ -74,7 +74,7 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
 def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any, game: str) -> None:
     tokens = [server.person(), server.person()]
     chairs = ["person", "person", "greedy"][: cp.game(game).max_seats]
-    table = server.table(game, chairs, tokens[0], pace="mail")
+    table = server.table(game, chairs, tokens[0], pace="mail", window=BRIEF)
     seats = [server.join(table, name, token) for name, token in zip(("Ann", "Ben"), tokens, strict=True)]
     heard: dict[int, list[Any]] = {seat: [] for seat in seats}
     pages = [

@@ -41,7 +41,7 @@ def changed(state, changes, where):
     return position
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @given(some.sampled_from(STATES), changes, some.integers(0, 59))
 @settings(max_examples=200, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, changes, where):

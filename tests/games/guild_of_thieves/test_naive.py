@@ -31,7 +31,7 @@ def chosen(legal, rng):
     return chances.argmax(axis=1)
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_legal_lists_agree_with_a_naive_generator(seats, options):
     wanted = -(-POSITIONS // len(VARIANTS))
@@ -63,7 +63,7 @@ def test_interpreted_lists_name_no_move_twice():
             match.play(listed[rng.integers(max(1, len(listed) - 1))])
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_long_games_agree_between_interpreted_and_compiled(seats):
     """Random games end early, because somebody passes; here nobody does, and every draw pile is used up."""

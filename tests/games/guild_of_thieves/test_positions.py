@@ -37,7 +37,7 @@ counts = st.tuples(
 )
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @given(
     st.sampled_from(STATES),
     st.dictionaries(numbers, small, max_size=2),

@@ -67,7 +67,7 @@ def moved(draw):
     return state | {name: values}
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @given(changed() | moved())
 @settings(max_examples=200, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state):

@@ -125,7 +125,7 @@ POSITIONS = {
 }
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", POSITIONS)
 def test_imagined_tables_have_exactly_the_odds_of_all_deals(name):
     """A chi-squared test against every deal of the unseen cards, and every way to turn them."""

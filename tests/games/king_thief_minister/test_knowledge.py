@@ -21,7 +21,7 @@ from games.king_thief_minister.histories import as_known, posterior
 from games.king_thief_minister.tables import NAMES, all_pass, play, table
 
 GAME = cp.game("king-thief-minister")
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.unmeasured
 UNKNOWN = "- - - - - -"
 
 

@@ -36,7 +36,7 @@ names = [name for name in State.fields if name != "odds"]
 changes = st.dictionaries(st.sampled_from(names), small | st.lists(small, min_size=6, max_size=6), max_size=3)
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @given(st.sampled_from(STATES), changes, st.booleans())
 @settings(max_examples=200, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, mend):

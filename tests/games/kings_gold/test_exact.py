@@ -195,7 +195,7 @@ def test_the_bot_plays_a_whole_game():
     assert sum(match.shares()) == 1
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("other", "least"), [(GREEDY, 0.62), (RANDOM, 0.98)])
 def test_nobody_beats_it(solved, other, least):
     games = 20_000

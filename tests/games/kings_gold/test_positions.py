@@ -27,7 +27,7 @@ small = st.integers(-2, 7)
 changes = st.dictionaries(st.sampled_from([*State.fields]), small | st.lists(small, min_size=5, max_size=6))
 
 
-@pytest.mark.long
+@pytest.mark.unmeasured
 @given(st.sampled_from(STATES), changes, st.booleans())
 @settings(max_examples=800, deadline=None)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, mend):
