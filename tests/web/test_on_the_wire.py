@@ -21,7 +21,7 @@ from cutpurse.engine.listener import Ear
 from test_laws import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
-ENOUGH = 48  # versions of a table
+ENOUGH = 36  # versions of a table
 PATIENCE = 240.0  # seconds
 
 
