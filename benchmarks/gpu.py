@@ -16,6 +16,7 @@ from numba import cuda
 import cutpurse as cp
 from cutpurse.engine.running import gpu
 from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.woven.ways import MIND
 
 CHECKED_GAMES = 3000
 CHECKED_TABLES = 640
@@ -59,7 +60,7 @@ def same_steps(game, seats):
 
 def same_contests(game, seats):
     """The laboratory's games between random bots, to the last column."""
-    minds = np.zeros((seats, 3), np.int64)
+    minds = np.zeros((seats, MIND), np.int64)
     here = Arena(game, minds, {}, 11).play(0, CHECKED_GAMES)
     there = gpu.contests(game, seats, {}, 11, 0, CHECKED_GAMES)
     return bool((here.results == there.results).all() and (here.uses == there.uses).all())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from cutpurse.engine.running.cache import CONTESTS
 from cutpurse.engine.running.thinking import desk_for, in_arrays, room_for_tree
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.contests import Log, Stage
-from cutpurse.engine.woven.ways import ITERATIONS
+from cutpurse.engine.woven.ways import ITERATIONS, MIND
 
 NO_SOLUTION = np.zeros(0)
 NO_NETS = np.zeros(0, np.float32)
@@ -114,8 +114,7 @@ def room_for_log(game: Game, lines: int) -> Log:
 def ready(game: Game) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = weaving.woven("contests", game.package, compiled=True)
-    minds: Sequence[Sequence[int]] = [[0, 0, 0, 0, 0]] * game.min_seats
-    on = stage(game, np.array(minds, np.int64), NO_SOLUTION, NO_NETS)
+    on = stage(game, np.zeros((game.min_seats, MIND), np.int64), NO_SOLUTION, NO_NETS)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):
         kernels.play_games(

@@ -17,7 +17,7 @@ from cutpurse.engine.running.thinking import desk_for, room_for_tree
 from cutpurse.engine.running.threads import cores, workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.sparring import LEFT_ALONE, NEW, Ring
-from cutpurse.engine.woven.ways import ITERATIONS, NET_AT
+from cutpurse.engine.woven.ways import ITERATIONS, MIND
 
 __all__ = ["LEFT_ALONE", "NEW", "Sparring"]
 
@@ -75,7 +75,7 @@ class Sparring:
 @cache
 def ready(game: Game) -> None:
     """Compile it, or load what was compiled before."""
-    minds = np.zeros((game.min_seats, NET_AT + 1), np.int64)
+    minds = np.zeros((game.min_seats, MIND), np.int64)
     Sparring(game, 1, minds, {}, None, NO_SOLUTION, NO_NETS).begin(0)
 
 
