@@ -79,6 +79,22 @@ async def test_the_game_begins_when_the_last_chair_is_taken(house):
     assert "seed" not in described["fairness"]
 
 
+async def test_the_host_lets_a_bot_take_one_free_chair(house):
+    ann, bob = await people(house)
+    table = await ann.found("kings-gold", "person", "person", "person")
+    invite = f"/api/tables/{table}/invite"
+    assert await code_of(ann.post(invite, {"seat": 2})) == "only-the-host"
+    await ann.join(table, "Ann")
+    assert await code_of(bob.post(invite, {"seat": 2})) == "only-the-host"
+    assert await code_of(ann.post(invite, {"seat": 3})) == "no-such-seat"
+    assert await code_of(ann.post(invite, {"seat": 0})) == "seat-taken"
+    invited = await ann.post(invite, {"seat": 2})
+    assert [place["bot"] for place in invited["places"]] == [None, None, "journeyman"]
+    assert invited["status"] == "waiting"
+    assert (await ann.post(invite, {"seat": 1}))["status"] == "playing"  # it was the last
+    assert await code_of(ann.post(invite, {"seat": 1})) == "table-has-begun"
+
+
 async def test_bots_take_the_free_chairs_when_the_host_begins(house):
     ann, bob = await people(house)
     table = await ann.found("kings-gold", "greedy", "person", "person", "person")

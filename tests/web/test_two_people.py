@@ -86,6 +86,19 @@ def test_who_comes_by_the_link_for_the_first_time_has_the_seat(opened: Any, serv
     page.wait_for_selector(".tray .me [data-seat='1']")
 
 
+def test_the_host_gives_free_chairs_to_bots(opened: Any, server: Any) -> None:
+    token = server.person()
+    table = server.table("kings-gold", ["person"] * 3, token)
+    server.join(table, "Ann", token)
+    page = opened(f"/t/{table}", token)
+    page.locator(".free button:has-text('A bot')").last.click()
+    page.wait_for_selector(".place .seat >> nth=1")
+    assert page.locator(".free").count() == 1
+    page.click(".free button:has-text('A bot')")
+    page.wait_for_selector(".tray .ask")  # all are there, and it begins
+    assert page.locator(".share").count() == 0
+
+
 def test_two_people_talk(both: Any) -> None:
     _, (ann, ben) = both
     ann.click("#tab-chat")

@@ -48,6 +48,12 @@ class Joining(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Inviting(Struct, forbid_unknown_fields=True):
+    """A chair for a bot."""
+
+    seat: int
+
+
 class Person(Struct):
     """Somebody's token; whoever has it, has that person's seats."""
 
@@ -229,14 +235,28 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
     return Seated(table, seat)
 
 
+@post("/api/tables/{table:str}/invite", tags=["tables"])
+async def invite(request: AnyRequest, table: str, data: Inviting) -> dict[str, Any]:
+    """A bot takes a free chair; when it was the last one the game begins. For the host."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
+
+    def play(table: Table) -> None:
+        check_is_host(table, person)
+        table.note(table.seat_bot(data.seat))
+        if table.is_full():
+            table.note(table.begin(), played=True)
+
+    await croupier.write(play)
+    return described(croupier.table)
+
+
 @post("/api/tables/{table:str}/begin", tags=["tables"])
 async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
     person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
-        if table.host is None or table.seat_of(person) != table.host:
-            raise Refused("only-the-host")
+        check_is_host(table, person)
         for seat, place in enumerate(table.places):
             if place.is_free and table.status == "waiting":
                 table.note(table.seat_bot(seat))
@@ -244,6 +264,11 @@ async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
 
     await croupier.write(play)
     return described(croupier.table)
+
+
+def check_is_host(table: Table, person: str) -> None:
+    if table.host is None or table.seat_of(person) != table.host:
+        raise Refused("only-the-host")
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"])
@@ -385,6 +410,7 @@ ROUTES = [
     list_mine,
     show_table,
     join,
+    invite,
     begin,
     leave,
     rematch,

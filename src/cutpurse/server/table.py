@@ -193,8 +193,8 @@ class Table:
             raise Refused("table-has-begun")
         if self.seat_of(person) is not None:
             raise Refused("already-seated")
-        if seat is not None and not 0 <= seat < len(self.places):
-            raise Refused("no-such-seat", number=seat)
+        if seat is not None:
+            self._check_there_is(seat)
         free = [each for each in range(len(self.places)) if self._is_free_for(each, person)]
         if seat is not None and seat not in free:
             raise Refused("seat-taken")
@@ -202,6 +202,10 @@ class Table:
             raise Refused("table-full")
         name = unlike(name, [given for given in self.names if given])
         return Sit(free[0] if seat is None else seat, name, person, adds)
+
+    def _check_there_is(self, seat: int) -> None:
+        if not 0 <= seat < len(self.places):
+            raise Refused("no-such-seat", number=seat)
 
     def _is_free_for(self, seat: int, person: str | None) -> bool:
         """Whether somebody may sit there: it is free, and kept for nobody else."""
@@ -211,7 +215,12 @@ class Table:
         return self.places[seat].is_free and keeper == (person if mine else None)
 
     def seat_bot(self, seat: int) -> Sit:
-        """A bot takes a chair: its own when the table is made, a free one when the host begins."""
+        """A bot takes a free chair: its own when the table is made, another when the host wants one there."""
+        if self.status != "waiting":
+            raise Refused("table-has-begun")
+        self._check_there_is(seat)
+        if not self.places[seat].is_free:
+            raise Refused("seat-taken")
         taken = [name for name in self.names if name]
         return Sit(seat, unlike(BOTS[seat % len(BOTS)], taken), None, new_contribution())
 

@@ -170,6 +170,7 @@ export async function join(id: string, name: string, seat: number | null = null,
   return (await asked<{ seat: number }>(`tables/${id}/join`, body, who)).seat;
 }
 
+export const invite = (id: string, seat: number): Promise<Table> => asked(`tables/${id}/invite`, { seat });
 export const begin = (id: string): Promise<Table> => asked(`tables/${id}/begin`, {});
 export const leave = (id: string): Promise<Table> => asked(`tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Table> => asked(`tables/${id}/rematch`, {});
