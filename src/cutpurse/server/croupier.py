@@ -523,6 +523,8 @@ class Croupier:
         self._forget_duties()
         for grace in self._graces.values():
             grace.cancel()
+        for task in self._tasks:
+            task.cancel()
 
 
 def sitting(table: Table) -> bytes:

@@ -394,8 +394,11 @@ class Store:
     # Reading
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, work)
+        try:
+            reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        except RuntimeError as error:  # somebody still has a question, and the store is closed
+            raise StoreFailed(str(error)) from error
+        return await reading
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         is_new = self._reading is None
