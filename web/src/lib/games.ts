@@ -37,11 +37,17 @@ export async function cribOf(game: string): Promise<Drawing | null> {
   return load ? (await load()).default : null;
 }
 
-/** What the first turn points at, step by step. */
-export const GUIDES: Record<string, string[]> = {
-  "kings-gold": [".dice", ".dice", ".tray"],
-  "king-thief-minister": [".spot.b .card", ".treasury", ".tray"],
-  "guild-of-thieves": [".grid", ".grid", ".tray .hand"],
-  "forty-thieves": [".jars", ".gemspot:not(.gone)", ".tray .hand"],
-  "king-of-thieves": [".tombcard", ".guards", ".tray .hand"],
+/** A step of a first turn: what it points at, what else it must not cover, and when it has its time. */
+export interface Step {
+  at: string;
+  beside?: string;
+  on?: string; // the question that is asked then
+}
+
+export const GUIDES: Record<string, Step[]> = {
+  "kings-gold": [{ at: ".dice" }, { at: ".dice" }, { at: ".tray" }],
+  "king-thief-minister": [{ at: ".ringboard" }, { at: ".treasury" }, { at: ".tray", on: "ask-turn" }],
+  "guild-of-thieves": [{ at: ".grid" }, { at: ".grid" }, { at: ".tray .hand", on: "ask-card" }],
+  "forty-thieves": [{ at: ".jars" }, { at: ".gemspot:not(.gone)", beside: ".jars" }, { at: ".tray .hand" }],
+  "king-of-thieves": [{ at: ".tombcard" }, { at: ".guards" }, { at: ".tray .hand" }],
 };

@@ -50,6 +50,7 @@ export class HotSeat {
   /** To be called whenever the table changes: hand over to whoever is asked now. */
   follow(hasSecrets: boolean): void {
     const { live } = this;
+    if (live.glimpses.length && live.table?.status === "playing") return; // it is not handed over before they are seen
     if (!this.isShared || live.table?.status !== "playing" || live.scene === null) return;
     if (live.held !== null && live.you !== null) this.answered.add(`${live.version} ${live.you}`);
     const open = live.asked.filter((seat) => seat in this.keys && !this.answered.has(`${live.version} ${seat}`));

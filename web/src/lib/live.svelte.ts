@@ -9,7 +9,7 @@ const PAUSES = [300, 800, 1600, 3000, 5000]; // milliseconds before each attempt
 const SILENCE = 25_000; // after which the other end is asked whether it is there
 const NOTICE = 700; // a shorter break is not worth a word
 const REACTION = 5000; // milliseconds for which a reaction stays
-const GLIMPSE = 1800; // for which something seen once stays, if nobody clicks it away
+const GLIMPSE = 4000; // for which something seen once stays at least, unless one has seen it or acts
 const MOST_WAITING = 6; // scenes that are shown one after the other; with more, only the last is
 
 export interface Choice {
@@ -109,6 +109,7 @@ export class Live {
   private waiting: Stop[] = [];
   private showing = false;
   private looksUntil = 0; // something that is seen only once
+  private looked = (): void => {}; // enough
   private pending = new Map<string, Said>();
   private attempts = 0;
   private timer = 0;
@@ -124,9 +125,17 @@ export class Live {
   // What one can say
 
   act(action: number): void {
+    this.seen();
     this.notice = null;
     this.sent = action;
     this.tell({ type: "act", id: newId(), version: this.version, action });
+  }
+
+  /** What was to be seen once has been seen. */
+  seen(): void {
+    this.glimpses = [];
+    this.looksUntil = 0;
+    this.looked();
   }
 
   undo(): void {
@@ -158,7 +167,8 @@ export class Live {
   become(token: string | null): void {
     this.token = token;
     this.told = 0;
-    Object.assign(this, { you: null, scene: null, ask: null, asked: [], story: [], fresh: [], glimpses: [], held: null, sent: null, advice: null });
+    this.seen();
+    Object.assign(this, { you: null, scene: null, ask: null, asked: [], story: [], fresh: [], held: null, sent: null, advice: null });
     this.waiting = [];
     this.pending.clear();
     this.reconnect();
@@ -280,19 +290,20 @@ export class Live {
     this.story = message.story;
     this.fresh = [];
     this.see(message);
-    this.glimpses = message.story.slice(-1).flatMap((entry) => (entry.events ?? []).filter((event) => event.fleeting));
+    this.glimpse(message.story.slice(-1));
   }
 
   private update(message: Sight & { entries: Entry[]; between?: unknown[] }): void {
     const entries = message.entries.filter((entry) => entry.v > this.told);
+    const heard = Date.now(), isPlayed = entries.some((entry) => entry.events); // and not only talked
     this.told = Math.max(this.told, message.version);
     for (const entry of entries) if (entry.is === "react") this.cheer(entry.seat!, entry.with!);
     for (const scene of message.between ?? []) this.waiting.push({ rests: true, show: () => this.rest(scene) });
     const show = (): void => {
       this.story = [...this.story, ...entries];
       this.fresh = entries;
-      this.glimpses = entries.flatMap((entry) => (entry.events ?? []).filter((event) => event.fleeting));
-      this.see(message);
+      if (isPlayed) this.glimpse(entries);
+      this.see(message, heard);
     };
     this.waiting.push({ rests: false, show });
     void this.show();
@@ -320,17 +331,31 @@ export class Live {
     this.showing = true;
     while (this.waiting.length) {
       const isBehind = this.waiting.filter((stop) => !stop.rests).length > MOST_WAITING;
-      if (!isBehind) await motion.hold(this.looksUntil - Date.now());
+      if (!isBehind) await this.look();
       const stop = this.waiting.shift();
       if (!stop || (stop.rests && isBehind)) continue;
       await motion.change(stop.show, isBehind);
-      if (this.glimpses.length) this.looksUntil = Date.now() + GLIMPSE;
       if (stop.rests) await motion.hold();
     }
     this.showing = false;
   }
 
-  private see(sight: Sight): void {
+  private glimpse(entries: Entry[]): void {
+    this.glimpses = entries.flatMap((entry) => (entry.events ?? []).filter((event) => event.fleeting));
+    this.looksUntil = this.glimpses.length ? Date.now() + GLIMPSE : 0;
+  }
+
+  /** What is seen once is looked at before the table goes on here; elsewhere it goes on. */
+  private async look(): Promise<void> {
+    const left = this.looksUntil - Date.now();
+    if (left <= 0 || document.hidden) return;
+    await new Promise<void>((resolve) => {
+      this.looked = resolve;
+      setTimeout(resolve, left);
+    });
+  }
+
+  private see(sight: Sight, heard = Date.now()): void {
     if (sight.version !== this.version) this.held = null;
     this.version = sight.version;
     if (sight.table) this.table = sight.table;
@@ -339,7 +364,7 @@ export class Live {
     this.ask = sight.ask ?? null;
     this.sent = null;
     this.isResting = false;
-    this.deadline = sight.left === undefined ? null : Date.now() + sight.left;
+    this.deadline = sight.left === undefined ? null : heard + sight.left;
     this.epilogue = sight.epilogue ?? null;
     if (this.advice?.version !== sight.version) this.advice = null;
   }

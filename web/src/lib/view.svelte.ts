@@ -41,6 +41,21 @@ export abstract class View {
 
   undo(): void {}
 
+  /** Whether there is a way back: letting go of what was chosen, or taking back one's last decision. */
+  get canGoBack(): boolean {
+    return this.choices.length > 0 && (this.picked.length > 0 || this.canUndo);
+  }
+
+  goBack(): void {
+    if (this.picked.length) this.picked = [];
+    else this.undo();
+  }
+
+  /** The answer that waits for a connection: nothing more is asked until it has gone out. */
+  get isKept(): boolean {
+    return false;
+  }
+
   /** Whether eyes rest on what is shown before it goes on, and going on. */
   get isResting(): boolean {
     return false;
@@ -193,6 +208,9 @@ export class LiveView extends View {
   }
   override undo(): void {
     this.live.undo();
+  }
+  override get isKept(): boolean {
+    return this.live.sent !== null && this.live.link === "lost";
   }
   override get held(): number | null {
     return this.live.held;
