@@ -51,7 +51,8 @@ class House:
         started = time.perf_counter()
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", self.serve, str(self.port), self.database, self.origins]
-            env = os.environ | {"PYTHONPATH": self.plugins}
+            path = [self.plugins, os.environ.get("PYTHONPATH", "")]  # the same sources as here
+            env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))}
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
         while not self.answers():
             assert self.process.poll() is None, self.log.read_text()[-2000:]

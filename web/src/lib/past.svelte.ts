@@ -11,6 +11,10 @@ const PAUSE = 1400; // milliseconds between two moments, when it plays by itself
 
 type Source = (first: number, seat: number | null, open: boolean) => Promise<Moments>;
 
+/** Which turn it is, as the game counts them; whose, where it does not. */
+const turnOf = (moment: Moment): number => counted(moment) ?? moment.turn;
+const counted = (moment: Moment | undefined): number | undefined => (moment?.scene as { turn?: number } | undefined)?.turn;
+
 export class Past {
   seat = $state<number | null>(null);
   open = $state(false);
@@ -35,8 +39,8 @@ export class Past {
   readonly stops = $derived(this.moments.filter((moment, index) => moment.actor !== CHANCE || index === this.of - 1));
   readonly isComplete = $derived(this.moments.length >= this.of);
   readonly moment = $derived(this.stops[Math.min(this.number, this.stops.length - 1)]);
-  /** The steps with which turns begin. */
-  readonly turns = $derived(this.stops.filter((stop, index) => index === 0 || stop.turn !== this.stops[index - 1]!.turn).map((stop) => stop.step));
+  /** The steps with which turns begin in which somebody decides. */
+  readonly turns = $derived(this.stops.filter((stop, index) => index === 0 || turnOf(stop) !== turnOf(this.stops[index - 1]!)).map((stop) => stop.step));
   readonly isLast = $derived(this.isComplete && this.number >= this.stops.length - 1);
   readonly decision = $derived(this.decisions.find((each) => each.step === this.moment?.step));
   /** What happened, an entry for each stop up to this one. */
@@ -82,6 +86,12 @@ export class Past {
     const now = this.moment?.step ?? 0;
     const next = by > 0 ? this.turns.find((step) => step > now) : this.turns.findLast((step) => step < now);
     this.goTo(next ?? (by > 0 ? Infinity : 0));
+  }
+
+  /** The number of the turn to which a step belongs. */
+  turnAt(step: number): number {
+    const stop = this.stops.findLast((each) => each.step <= step);
+    return Math.max(1, counted(stop) ?? this.turns.filter((each) => each <= step).length);
   }
 
   play(on: boolean): void {
@@ -173,8 +183,12 @@ export class PastView extends View {
   /** What was chosen, and what the coach would have. */
   verdict(it: Decision): string {
     const who = { is: "seat", number: it.seat } as const;
-    const key = it.best === it.action || it.cost < 0.0005 ? "review-agrees" : "review-differs";
-    return this.w(key, { who, chosen: this.called(it, it.action), better: this.called(it, it.best) });
+    return this.w(this.agrees(it) ? "review-agrees" : "review-differs", { who, chosen: this.called(it, it.action), better: this.called(it, it.best) });
+  }
+
+  /** Whether the coach would have done the same, or what reads the same: dice have no names. */
+  agrees(it: Decision): boolean {
+    return it.cost < 0.0005 || this.called(it, it.action) === this.called(it, it.best);
   }
 
   called(it: Decision, action: number): string {
