@@ -15,6 +15,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import cutpurse
+
 SERVE = """
 import sys
 from cutpurse.server.serve import Setup, serve
@@ -22,6 +24,7 @@ port, database, origins = sys.argv[1:]
 serve(Setup(port=int(port), database=database, origins=origins.split(), metrics=True))
 """
 READY = 60.0  # seconds in which a server must answer
+SOURCES = str(Path(cutpurse.__file__).parents[1])  # what is tested here is what is served
 PLUGINS = str(Path(__file__).parents[1] / ".venv/plugins")  # where the game from another package is
 
 
@@ -51,8 +54,7 @@ class House:
         started = time.perf_counter()
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", self.serve, str(self.port), self.database, self.origins]
-            path = [self.plugins, os.environ.get("PYTHONPATH", "")]  # the same sources as here
-            env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))}
+            env = os.environ | {"PYTHONPATH": os.pathsep.join([self.plugins, SOURCES])}
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
         while not self.answers():
             assert self.process.poll() is None, self.log.read_text()[-2000:]

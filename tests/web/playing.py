@@ -16,6 +16,11 @@ PRESS = """() => {
     all[all.length >> 1]?.click();
     return all.length ? 1 : 0;
 }"""
+SEE = """() => {
+    const seen = document.querySelector(".glimpse .btn");
+    seen?.click();
+    return seen ? 1 : 0;
+}"""
 
 
 TOO_WIDE = """() => {
@@ -64,10 +69,16 @@ def play_by(page: Any, decide: Any, seconds: float = 120) -> int:
     while monotonic() < patience:
         if is_over(page):
             return decisions
+        see(page)
         if page.locator("[data-can]").count():
             decisions += decide(page)
         page.wait_for_timeout(40)
     raise AssertionError(f"the game does not end: {question(page)}")
+
+
+def see(page: Any) -> int:
+    """Who has seen what is shown once says so, and need not wait."""
+    return int(page.evaluate(SEE))
 
 
 def by_list(page: Any) -> int:

@@ -35,9 +35,11 @@ def test_a_click_while_the_network_is_gone_is_done_when_it_is_back(seated: Any) 
     page.context.set_offline(True)
     page.wait_for_selector("text=The connection is lost")
     page.click(STOP)
+    page.wait_for_selector(".acts >> text=It goes out when you are back")
     page.context.set_offline(False)
     page.wait_for_selector("text=The connection is lost", state="detached")
     page.wait_for_selector(".log >> text=You stop")
+    assert page.locator("text=It goes out").count() == 0
 
 
 def test_a_click_that_was_never_heard_is_said_again(seated: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from moments import moment
-from playing import by_list, say, until
+from playing import by_list, question, say, until
 
 import cutpurse as cp
 from cutpurse.engine.naming import named
@@ -112,6 +112,54 @@ def test_what_costs_something_is_confirmed_unless_one_does_not_want_that(seated:
     page.keyboard.press("Escape")
     page.click(".spot.b .card")
     page.wait_for_selector(".log >> text=You pay")
+
+
+def test_a_claim_says_what_it_does_before_it_is_made(seated: Any) -> None:
+    start = moment("king-thief-minister", 3, lambda s: s.phase == TURN and s.active == 0)
+    page = seated("king-thief-minister", start=start, sees=".claim")
+    page.focus(".claim:has-text('Sheriff')")
+    page.wait_for_selector(".ask >> text=Sheriff: all pay 1 coin")
+    page.click(".claim:has-text('Thief')")
+    page.wait_for_selector(".ask h2 >> text=Claim to be the Thief?")
+    page.wait_for_selector(".ask >> text=Thief: robs both neighbours")
+    page.click(".acts .btn:has-text('Back')")
+    page.wait_for_selector(".ask h2 >> text=Look, move all cards")
+    assert page.locator(".log >> text=You claim").count() == 0
+    page.click(".claim:has-text('Thief')")
+    page.click(".acts .btn.lit:has-text('Claim the Thief')")
+    page.wait_for_selector(".log >> text=You claim to be the Thief")
+
+
+def test_passing_for_good_comes_last_and_is_meant(company: Any) -> None:
+    def may_pass(s: Any) -> bool:
+        return bool(s.active == 0 and s.passed == 0 and {"pass", "play"} <= verbs("guild-of-thieves", s))
+
+    page, _ = company("guild-of-thieves", start=moment("guild-of-thieves", 2, may_pass))
+    page.wait_for_selector(".icard.can")
+    assert page.locator(".coord:has-text('6')").count() == 1
+    assert page.locator(".coord:has-text('7')").count() == 0  # there are six rows for two
+    page.keyboard.press("ArrowRight")
+    until(page, "document.activeElement.matches('.icard')")
+    page.keyboard.press("ArrowLeft")
+    until(page, "document.activeElement.matches('.acts .btn')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ask h2 >> text=Pass for good?")
+    page.click(".acts .btn:has-text('Back')")
+    page.wait_for_selector(".ask h2 >> text=Play a card")
+    page.click(".acts .btn:has-text('Pass for good')")
+    page.click(".acts .btn.lit:has-text('Pass for good')")
+    page.wait_for_selector(".ask h2 >> text=You have passed for good")
+    page.wait_for_selector(".ask p >> text=Waiting for Ben")
+
+
+def test_a_decision_in_several_steps_has_a_way_back(seated: Any) -> None:
+    start = moment("forty-thieves", 3, lambda s: s.active == 0 and "swap" in verbs("forty-thieves", s))
+    page = seated("forty-thieves", start=start, sees=".tile.can")
+    before = question(page)
+    page.locator(".tile.can").first.click()
+    page.wait_for_selector(".ask h2 >> text=Which neighbour do you swap")
+    page.click(".acts .btn:has-text('Back')")
+    until(page, f"document.querySelector('.ask h2').innerText === {json.dumps(before)}")
 
 
 def test_a_decision_is_taken_back_by_a_key(seated: Any) -> None:

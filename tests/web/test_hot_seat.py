@@ -7,7 +7,7 @@ import re
 from time import monotonic
 from typing import Any
 
-from playing import by_list
+from playing import by_list, see
 from test_everyone import issues_everywhere
 
 PATIENCE = 120.0  # seconds
@@ -29,10 +29,14 @@ def test_the_device_is_passed_behind_a_curtain(opened: Any, server: Any) -> None
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: note(frame, welcomed)))
     page.goto(address)
     passed: set[str] = set()
+    seen = 0
     patience = monotonic() + PATIENCE
     while monotonic() < patience:
-        page.wait_for_selector(".pass, [data-action], .tray.done")
-        if page.locator(".pass").count():
+        page.wait_for_selector(".pass, [data-action], .glimpse, .tray.done")
+        if page.locator(".glimpse").count():
+            assert page.locator(".pass").count() == 0, "who has looked at a card is given the time to see it"
+            seen += see(page)
+        elif page.locator(".pass").count():
             page.wait_for_timeout(100)
             assert welcomed[-1] is None, "behind the curtain the device is a spectator's"
             assert page.locator(".room, .card").count() == 0
@@ -43,6 +47,7 @@ def test_the_device_is_passed_behind_a_curtain(opened: Any, server: Any) -> None
             page.click(".pass .btn")
             page.wait_for_selector(".ringboard")
             if len(passed) == 2:
+                assert seen
                 return
         elif not by_list(page):
             page.wait_for_timeout(50)

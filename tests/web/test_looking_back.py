@@ -79,6 +79,15 @@ def test_with_the_eyes_of_others_and_with_everything_open(opened: Any, server: A
     assert page.locator(".ringboard .card.up").count() > hidden
 
 
+def test_turns_are_counted_as_the_game_counts_them(opened: Any, game: Any) -> None:
+    """Also those in which nobody had anything to decide."""
+    page = opened(f"/t/{game[0]}/replay", game[1])
+    page.wait_for_selector(".replay >> text=turn 1 of 8")
+    page.keyboard.press("End")
+    page.wait_for_selector(".log >> text=8 turns have been played")
+    page.wait_for_selector(".replay >> text=turn 8 of 8")
+
+
 def test_a_game_goes_on_from_a_moment_against_bots(opened: Any, game: Any) -> None:
     page = opened(f"/t/{game[0]}/replay?at=60", game[1])
     page.wait_for_selector(".die")
@@ -111,7 +120,9 @@ def test_the_coach_marks_the_costliest_decisions(opened: Any, game: Any) -> None
     if page.locator(".costs button").count():
         page.locator(".costs button").first.click()
         page.wait_for_selector("text=The coach:")
-        assert page.locator(".coach .choice").count() > 1
+        said = page.locator(".coach .choice > span > :first-child").all_inner_texts()
+        assert 1 < len(said) == len(set(said)), "what reads the same is said once"
+        assert sum(text.endswith("(chosen)") for text in said) == 1
     assert issues_everywhere(page) == []
 
 

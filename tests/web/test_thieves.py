@@ -192,3 +192,20 @@ def test_a_card_is_turned_by_a_click_on_its_other_end(opened: Any, server: Any) 
     page.wait_for_selector(f".hand .duel.chosen[aria-label='{ends[1]} | {ends[0]}']")
     act(page, "Lay face down")
     page.wait_for_selector(f".minelaid .duel[aria-label='{ends[1]} | {ends[0]}']")
+
+
+def test_a_card_whose_end_is_asked_for_is_seen_and_can_be_taken_back(opened: Any, server: Any) -> None:
+    token = server.person()
+    table = server.table("king-of-thieves", ["person", "greedy", "greedy"], token)
+    server.join(table, "Wren", token)
+    page = opened(f"/t/{table}", token)
+    page.wait_for_selector(".hand .duel.can")
+    act(page, "Lay face down")
+    page.wait_for_selector(".ask h2 >> text=Which card do you lay")
+    card = page.locator(".hand .duel.can").first
+    label = card.get_attribute("aria-label")
+    card.click()
+    page.wait_for_selector(f".hand .lbl .duel.chosen[aria-label='{label}']")
+    act(page, "Back")
+    page.wait_for_selector(".ask h2 >> text=Which card do you lay")
+    assert page.locator(".hand .lbl").count() == 0

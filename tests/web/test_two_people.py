@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from moments import moment
-from playing import by_list, play_by, say
+from playing import by_list, play_by, say, until
 
 import cutpurse as cp
 from cutpurse.games.king_thief_minister.questions import spot_of
@@ -52,13 +52,19 @@ def is_anns_turn(s: Any) -> bool:
     return bool(s.phase == TURN and s.active == 0 and face(s, 0) != UNDECIDED and face(s, 1) in ASKS_ON)
 
 
+def claim(page: Any, character: str) -> None:
+    """A face is chosen, and then claimed."""
+    page.click(f".claim[aria-label='Claim the {character}']")
+    page.click(f".acts .btn.lit:has-text('Claim the {character}')")
+
+
 def test_a_challenge_is_won_and_one_is_lost(company: Any) -> None:
     """Ann lies, and Ben finds her out; then Ben tells the truth, and Ann pays for her doubts."""
     start = moment("king-thief-minister", 3, is_anns_turn)
     table = cp.load(start["save"]).at(start["step"])._state
     lie, truth = COURT[SHERIFF if face(table, 0) == THIEF else THIEF], COURT[face(table, 1)]
     ann, ben, cid = company("king-thief-minister", 3, start=start)
-    ann.click(f".claim[aria-label='Claim the {lie}']")
+    claim(ann, lie)
     cid.click(".acts .btn:has-text('Let it pass')")
     ben.click(".acts .btn.dare")
     for page, who in ((ann, "Ben challenges"), (ben, "You challenge")):
@@ -67,13 +73,55 @@ def test_a_challenge_is_won_and_one_is_lost(company: Any) -> None:
     assert ann.locator(".card.up").count() == cid.locator(".card.up").count() == 0
 
     coins = int(ann.locator(".me [data-coins]").inner_text())
-    ben.click(f".claim[aria-label='Claim the {truth}']")
+    claim(ben, truth)
     cid.click(".acts .btn:has-text('Let it pass')")
     ann.click(".acts .btn.dare")
     for page, who in ((ann, "You challenge"), (ben, "Ann challenges")):
         page.wait_for_selector(f".log >> text={who} that. It is true")
         assert int(page.locator("[data-coins=seat-0]").inner_text()) == coins - 1
     assert ben.locator(".card.up").count() == 0
+
+
+LOOKING = """{
+    const is = () => document.querySelector(".glimpse") !== null;
+    window.looks = [];
+    new MutationObserver(() => {
+        if (is() !== (looks.length === 1)) looks.push(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.fixture
+def looked(company: Any) -> Any:
+    """Ann has paid to look at her card; it is Ben's turn."""
+    start = moment("king-thief-minister", 3, lambda s: s.phase == TURN and s.active == 0 and s.purse[0] > 0)
+    ann, ben, _ = company("king-thief-minister", 3, start=start)
+    ann.evaluate(LOOKING)
+    ann.click(".spot.b .card")
+    ann.click(".acts .btn.lit")
+    ann.wait_for_selector(".glimpse")
+    assert ann.locator(".card.up").count() == 1
+    return ann, ben
+
+
+def test_a_card_that_was_looked_at_is_seen_for_a_while_though_the_table_goes_on(looked: Any) -> None:
+    ann, ben = looked
+    ben.click(".mv.acr")
+    ann.keyboard.press("ArrowRight")  # which is not to have seen it
+    ann.wait_for_selector(".log >> text=Ben moves all cards")
+    shown, gone = ann.evaluate("looks")
+    assert gone - shown > 3900  # milliseconds
+    assert ann.locator(".card.up").count() == 0
+
+
+def test_talk_takes_nothing_away_from_whoever_looks(looked: Any) -> None:
+    ann, ben = looked
+    ben.click("#tab-chat")
+    say(ben, "What is it?")
+    ann.wait_for_selector(".count")
+    assert ann.locator(".glimpse").count() == ann.locator(".card.up").count() == 1
+    ann.click(".glimpse .btn")
+    until(ann, "document.querySelectorAll('.glimpse, .card.up').length === 0")
 
 
 def test_who_comes_by_the_link_for_the_first_time_has_the_seat(opened: Any, server: Any) -> None:
