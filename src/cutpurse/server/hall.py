@@ -9,7 +9,7 @@ import gc
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import time
 
 import cutpurse as cp
@@ -113,13 +113,13 @@ class Hall:
         croupier.spawn(self.store.presence(f"{table.id} {WHO}"))
         return croupier
 
-    async def found(self, charter: Charter, host: str) -> Croupier:
-        """A new table, with its bots on their chairs and its promise made."""
+    async def found(self, charter: Charter, host: str, names: Sequence[str] = ()) -> Croupier:
+        """A new table, with its bots on their chairs and its promise made; a rematch has names for the bots."""
         id, version = secrets.token_urlsafe(9), cp.game(charter.game).rules_version
         table = Table(Founding(id, charter, new_seed(), version, host, time()))
         for seat, place in enumerate(table.places):
             if place.bot is not None:
-                table.note(table.seat_bot(seat))
+                table.note(table.seat_bot(seat, names[seat] if names else ""))
         await stored(self.store.found(table.founding, [encode(entry) for entry in table.log], sitting(table)))
         return self._take_in(table, None, False)
 
