@@ -222,6 +222,9 @@ def test_a_guest_keeps_the_name_of_the_first_sight(opened: Any) -> None:
     assert page.evaluate("localStorage.getItem('cutpurse.name')") == name.strip()
 
 
+KEEPING = "localStorage.getItem('cutpurse.token') ?? localStorage.setItem('cutpurse.token', '%s')"
+
+
 def carried(opened: Any, token: str) -> str:
     """The link for another device, as the menu shows it."""
     page = opened("/", token)
@@ -243,11 +246,14 @@ def test_seats_are_carried_to_another_device_by_a_link(opened: Any, server: Any)
 
 
 def test_who_has_seats_already_is_asked_before_they_are_given_up(opened: Any, server: Any) -> None:
-    table, token = server.finished(turns=3)
-    page = opened(carried(opened, token).removeprefix(server.address), own := server.person())
+    own = server.person()
+    link = carried(opened, server.person())
+    page = opened(link.removeprefix(server.address), before=lambda page: page.add_init_script(KEEPING % own))
     page.wait_for_selector("text=It would give up those seats")
     assert page.evaluate("localStorage.getItem('cutpurse.token')") == own
-    page.wait_for_selector(".btn.lit:has-text('Take over')")
+    page.click(".btn.lit:has-text('Take over')")
+    page.wait_for_selector(".games")
+    assert page.evaluate("localStorage.getItem('cutpurse.token')") != own
 
 
 def test_the_link_can_be_pasted_instead(opened: Any, server: Any) -> None:

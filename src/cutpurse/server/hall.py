@@ -114,7 +114,7 @@ class Hall:
         return croupier
 
     async def found(self, charter: Charter, host: str, names: Sequence[str] = ()) -> Croupier:
-        """A new table, with its bots on their chairs and its promise made; a rematch has names for the bots."""
+        """A new table, with its bots on their chairs and its promise made; in a rematch bots have names."""
         id, version = secrets.token_urlsafe(9), cp.game(charter.game).rules_version
         table = Table(Founding(id, charter, new_seed(), version, host, time()))
         for seat, place in enumerate(table.places):
