@@ -40,6 +40,7 @@ class Page:
         least = zip((thief, thief, thief, self.widest(SPECIAL)), self.heads, strict=True)
         self.columns = [max(width, cell_len(head)) for width, head in least]
         self.sheet_width = sum(self.columns) + 3
+        self.row_width = SIDE * (max(thief, self.widest(SPECIAL)) + len("a1 [] ")) - 1
 
     def widest(self, some: tuple[Thing, ...]) -> int:
         return max(cell_len(self.said[it.id]) for it in some)
@@ -121,6 +122,13 @@ def lettered(it: Thing, page: Page) -> str:
     return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
 
 
+def clipped(it: Thing, page: Page) -> str:
+    """The same; where four tiles in a line are too wide for the page, of the symbol only the beginning."""
+    if it in SPECIAL or page.row_width <= page.width:
+        return lettered(it, page)
+    return f"{page.letter[part(it, 'colour').id]} {two_lines(it, page)[1][:SHORT]}"
+
+
 def remembered(tile: Tile, page: Page, say: Callable[[Thing, Page], str] = brief) -> str:
     """9.3 With the memory aid: what a closed tile is, or the two columns of the sheet it can be."""
     if len(tile.may) != 2:
@@ -182,14 +190,14 @@ def brief_tile(it: Place, page: Page, in_full: bool) -> str:
     if tile is None:
         return name
     what = tile.face or tile.jar
-    said = " ".join(filter(None, two_lines(what, page))) if in_full else lettered(what, page)
+    said = " ".join(filter(None, two_lines(what, page))) if in_full else clipped(what, page)
     style = "bold green" if is_chosen(it.place, page.scene) else style_of(what)
     return f"{name} [bold {style}]{escape(f'[{said}]')}[/]" if tile.face else f"{name} [{style}]{said}[/]"
 
 
 def brief_note(it: Place, page: Page) -> str:
     """Below a tile: what it is, as far as that is remembered."""
-    note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, lettered)
+    note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, clipped)
     return f"   [bold]{note}[/]" if note else ""
 
 

@@ -6,7 +6,7 @@ from cutpurse.engine.words import Thing, Words
 from cutpurse.markup import cell_len, escape, fitting, flowing, in_columns, length, padded
 
 from .scene import Card, End, Epilogue, Laid, Scene, Thief
-from .things import where
+from .things import THE_TOMB, where
 
 STYLES = {"key": "cyan", "lamp": "magenta", "shield": "blue", "sword": "white", "ruby": "red"}
 INDENT = "    "
@@ -14,7 +14,7 @@ BETWEEN = " · "
 
 
 def draw(scene: Scene, words: Words) -> str:
-    """Everything; without the decks; every seat in a short line; with a short top; several in a line."""
+    """Everything; without the decks; every seat in a short line; without the hand; several in a line."""
     top = [
         *flowing([f"[bold]{words('title')}[/]", heading(scene, words)], words.width),
         *prizes(scene, words),
@@ -30,6 +30,7 @@ def draw(scene: Scene, words: Words) -> str:
         [*top, "", *seats, "", *flowing([decks], words.width), *hand],
         [*top, *seats, *hand],
         [*top, *hand, *short],
+        [*short_top, *hand, *short],
         [*top, *short],
         [*short_top, *short],
         [*short_top, *seats_in_a_row(scene, words)],
@@ -117,28 +118,40 @@ def marked(scene: Scene, thief: Thief, name: str) -> str:
 def short_seats(scene: Scene, width: int, words: Words) -> list[str]:
     """Every seat in a line of its own, if it has not laid too much, below what the numbers mean."""
     starts = [short_seat(scene, thief, width, words) for thief in scene.thieves]
-    indent, lines = max(map(length, starts)) + 2, [legend(words)]
+    indent, lines = max(map(length, starts)) + 2, legend(scene, words)
     for start, thief in zip(starts, scene.thieves, strict=True):
-        lines += flowing(short_row(scene, thief, words), words.width, padded(start, indent))
+        said = f"[dim]{marks(scene, thief, words)}[/]"
+        parts = [part for part in (*short_row(scene, thief, words), said) if length(part)]
+        lines += flowing(parts, words.width, padded(start, indent))
     return lines
 
 
 def seats_in_a_row(scene: Scene, words: Words) -> list[str]:
-    """As many seats in a line as fit."""
-    told = [
-        " ".join([short_seat(scene, thief, 0, words), *short_row(scene, thief, words)])
-        for thief in scene.thieves
-    ]
-    return [legend(words), *flowing(told, words.width)]
+    """As many seats in a line as fit: those inside with their rows, who has escaped, who is out."""
+    told: dict[str, list[str]] = {"inside": [], "escaped": [], "out": []}
+    for thief in scene.thieves:
+        start, parts = short_seat(scene, thief, 0, words), short_row(scene, thief, words)
+        told[thief.state] += flowing(parts, words.width, f"{start} ", " ") if parts else [start]
+    lines = [*legend(scene, words), *flowing(told["inside"], words.width)]
+    for state, key in (("escaped", "has-escaped"), ("out", "is-out-of-it")):
+        if told[state]:
+            lines += flowing(told[state], words.width, f"  [dim]{words(key)}:[/]", "")
+    return lines
 
 
-def legend(words: Words) -> str:
-    return f"  [dim]{words('legend')} {words('is-down')}[/]"
+def legend(scene: Scene, words: Words) -> list[str]:
+    """What the numbers mean, in the showdown also the totals, in the order of what is to be won."""
+    parts = [f"{words('legend')} {words('is-down')}"]
+    if any(thief.totals for thief in scene.thieves):
+        parts.append("= " + "/".join([words("the-tomb"), *[words("the-guardian")] * len(scene.guardians)]))
+    return [f"[dim]{line}[/]" for line in flowing(parts, words.width, "  ", " ")]
 
 
 def short_seat(scene: Scene, thief: Thief, width: int, words: Words) -> str:
-    """A seat with its gold, its reputation and the cards in its hand."""
+    """A seat with its gold, its reputation and the cards in its hand, while it is in the game."""
     name = padded(escape(words.name(thief.seat.number)), width)
+    if thief.state == "out":
+        return marked(scene, thief, name)
     tokens = f"[yellow]{thief.gold}[/]/[blue]{thief.reputation}[/]/{thief.cards}"
     return f"{marked(scene, thief, name)} {tokens}"
 
@@ -150,10 +163,15 @@ def short_row(scene: Scene, thief: Thief, words: Words) -> list[str]:
         cards = [*some]
         parts += [hidden(len(cards))] if is_hidden else [short_card(it, words) for it in cards]
     if thief.totals:
-        parts.append("=")
-    parts += [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
-    said = marks(scene, thief, words)
-    return [*parts, f"[dim]{said}[/]"] if said else parts
+        parts.append(short_totals(scene, thief))
+    return parts
+
+
+def short_totals(scene: Scene, thief: Thief) -> str:
+    """What a seat has in each duel; a dash where it takes no part."""
+    found = {each.duel: str(each.number) for each in thief.totals}
+    duels = [THE_TOMB, *(each.guardian for each in scene.guardians)]
+    return "= " + "/".join(found.get(duel, "–") for duel in duels)
 
 
 def hidden(cards: int) -> str:
