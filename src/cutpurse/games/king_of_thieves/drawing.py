@@ -181,7 +181,7 @@ def hidden(cards: int) -> str:
 
 def short_card(it: Laid, words: Words) -> str:
     assert it.face is not None
-    meaning = f"={words.form(it.declared, 'short')}" if it.declared else ""
+    meaning = "=" + words.form(it.declared, "short") if it.declared else ""
     text = short_end(it.face.end, words) + meaning
     return f"[dim]([/]{text}[dim])[/]" if it.down else text
 
@@ -260,7 +260,8 @@ def end(it: End, words: Words) -> str:
 
 
 def short_end(it: End, words: Words) -> str:
-    return coloured(f"{it.number} {words.form(it.symbol, 'short')}", it.symbol)
+    symbol = words.form(it.symbol, "short")
+    return coloured(f"{it.number} {symbol}", it.symbol)
 
 
 def coloured(text: str, symbol: Thing) -> str:
