@@ -39,7 +39,6 @@ class Page:
         thief = max(map(cell_len, self.letter.values())) + 1 + self.widest(SYMBOL)
         least = zip((thief, thief, thief, self.widest(SPECIAL)), self.heads, strict=True)
         self.columns = [max(width, cell_len(head)) for width, head in least]
-        self.sheet_width = sum(self.columns) + 3
         self.row_width = SIDE * (max(thief, self.widest(SPECIAL)) + len("a1 [] ")) - 1
 
     def widest(self, some: tuple[Thing, ...]) -> int:
