@@ -197,7 +197,9 @@ class Terminal(Sitting):
             self.match.play(action, None, self.lang, self.names)
 
     def show_question(self) -> None:
-        self.screen.put(self.looking().picture(), self.asking())
+        picture = self.looking().picture()
+        self.screen.watch(picture)  # while a coach thinks
+        self.screen.put(picture, self.asking())
 
     def asking(self) -> Question:
         """What is asked now, with what the coach thinks of it."""
