@@ -130,9 +130,14 @@ class Server(House):
         token = self.person()
         table = self.table(game, ["person", "greedy", "greedy"], token, options=options)
         self.join(table, "Wren", token)
-        self.ask(f"tables/{table}/leave", {}, token)
+        self.play_out(table, token)
+        return table, token
+
+    def play_out(self, table: str, *tokens: str) -> None:
+        """All leave, and bots play a game to its end."""
+        for token in tokens:
+            self.ask(f"tables/{table}/leave", {}, token)
         began = time.monotonic()
         while self.ask(f"tables/{table}")["status"] != "over":
             assert time.monotonic() - began < READY, "the game does not end"
             time.sleep(0.1)
-        return table, token

@@ -14,31 +14,31 @@ PROMPT = ">\x1b\\[0m "
 UNKNOWN = re.compile(r"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+|\x1b\[\?[0-9;]*\$p")  # what pyte would print
 
 
-def environment(cache=None, data=None):
+def environment(cache=None, data=None, state=None):
     """That of a terminal, with a home of its own; with a cache or a data folder that is given, if one is."""
     inherited = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
     return inherited | {
         "TERM": "xterm-256color",
         "PYTHONIOENCODING": "utf-8",
-        "XDG_STATE_HOME": tempfile.mkdtemp(),
+        "XDG_STATE_HOME": str(state or tempfile.mkdtemp()),
         "XDG_DATA_HOME": str(data or tempfile.mkdtemp()),
         "PAGER": "cat",
         **({"CUTPURSE_CACHE": str(cache)} if cache else {}),
     }
 
 
-def terminal(*arguments, rows=40, columns=100, cache=None, data=None, plain=True):
+def terminal(*arguments, plain=True, **more):
     has_screen = arguments[:1] in (("play",), ("replay",)) or not arguments
     asked = [*arguments, "--plain"] if plain and has_screen and arguments else arguments
-    return spawned("-m", "cutpurse", *asked, rows=rows, columns=columns, cache=cache, data=data)
+    return spawned("-m", "cutpurse", *asked, **more)
 
 
-def spawned(*arguments, rows=40, columns=100, cache=None, data=None):
+def spawned(*arguments, rows=40, columns=100, **folders):
     """Python in a terminal. Ctrl-C would empty that, also of what is said right after; here it does not."""
     child = pexpect.spawn(
         sys.executable,
         list(map(str, arguments)),
-        env=environment(cache, data),
+        env=environment(**folders),
         encoding="utf-8",
         timeout=30,
         dimensions=(rows, columns),

@@ -31,6 +31,7 @@ PAGES = [(id, lang) for id in GAMES for lang in cp.game(id).card()["rules_pages"
 NAMES = ["Ann", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"]
 ENOUGH = 25  # times that a message is said in each language, each time with something else in it
 STEPS = 1500  # that each game is played, if it is not longer anyway
+TURNS = 80  # after which there is little new to say
 WIDTH = 80
 
 pytestmark = pytest.mark.unmeasured
@@ -250,7 +251,8 @@ def tables(id):
     game = cp.game(id)
     for seats in range(game.min_seats, game.max_seats + 1):
         aid = {"memory_aid": ("on", "off")[seats % 2]} if "memory_aid" in game.options else {}
-        yield game, seats, aid
+        turns = {"turns": TURNS} if "turns" in game.options else {}
+        yield game, seats, aid | turns
     short = {name: option.choices[0] for name, option in game.options.items() if name in ("turns", "rounds")}
     yield game, game.min_seats, short
 

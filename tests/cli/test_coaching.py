@@ -2,11 +2,16 @@
 
 import json
 import re
+import subprocess
+import sys
 
 import pexpect
 import pytest
 
 import cutpurse as cp
+from cutpurse.cli.coaching import AtTheTable
+from cutpurse.cli.screen import Lines
+from cutpurse.engine.running import ahead
 from keyboard import PROMPT, finish, terminal
 from shell import cutpurse
 
@@ -22,6 +27,20 @@ def saved(tmp_path_factory):
         match.play(bots[match.actor].choose(match.view(match.actor), match.legal()))
     path.write_text(json.dumps(match.save()), "utf-8")
     return path
+
+
+def test_the_coach_says_nothing_while_the_game_is_being_compiled(monkeypatch):
+    """By then a few tables could be looked at, and what they say would be noise."""
+    match = cp.game("guild-of-thieves").new(2, seed=1)
+    asked, coach = match.listener(match.actor), AtTheTable(Lines(), match)
+    offered = asked.ways().gestures(asked.words)
+    compiling = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    monkeypatch.setitem(ahead._begun, match.game.id, compiling)
+    assert coach.notes(match, offered)[0] == []
+    compiling.communicate(b"\n")
+    chances, (note,) = coach.notes(match, offered)
+    assert len(chances) == len(offered)
+    assert "The coach likes best" in note
 
 
 def test_a_replay_with_the_coach_marks_every_decision_and_names_the_three_costliest(saved):

@@ -2,11 +2,14 @@
 
 import json
 import re
+import signal
 
+import pexpect
 import pytest
 
 import cutpurse as cp
 from keyboard import PROMPT, finish, terminal
+from shell import cutpurse
 
 
 def test_a_whole_game_at_the_keyboard(tmp_path):
@@ -35,6 +38,31 @@ def test_a_whole_game_at_the_keyboard(tmp_path):
     match = cp.load(path.read_text("utf-8"))
     assert match.actor == cp.OVER
     assert match.seats == 3
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_terminal_that_is_closed_loses_no_decision(tmp_path, plain, how):
+    state = {"XDG_STATE_HOME": str(tmp_path)}
+    seats = ("play", "kings-gold", "--seats", "you,greedy", "--option", "first=0", "--pace", "0")
+    child = terminal(*seats, plain=plain, state=tmp_path)
+    child.expect("stop")  # a choice
+    child.send("1\r")
+    left = tmp_path / "cutpurse" / "left" / "kings-gold-1.json"
+    while not left.exists():
+        child.expect([".", pexpect.TIMEOUT], timeout=0.1)
+    child.kill(how)
+    assert child.expect(pexpect.EOF) == 0
+    assert len(cp.load(json.loads(left.read_text("utf-8"))).log) > 5
+    assert "The game goes on." in cutpurse("play", "--resume", "kings-gold-1", environment=state)
+
+
+def test_who_goes_on_has_the_coach_and_the_language_as_before(tmp_path):
+    state = {"XDG_STATE_HOME": str(tmp_path)}
+    seats = ("play", "kings-gold", "--seats", "you,greedy", "--coach", "--lang", "de")
+    told = cutpurse(*seats, stdin="1\nquit\n", environment=state)
+    assert "  cutpurse play --resume kings-gold-1 --lang de\n" in told
+    assert "Gewinnchance" in cutpurse("play", "--resume", "kings-gold-1", "--lang", "de", environment=state)
 
 
 def test_colours_are_for_terminals():

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from time import sleep
 
 import pytest
@@ -321,6 +322,7 @@ def test_again_is_a_new_table_and_save_writes_a_record(house, tmp_path):
     ann.sendline("quit")
     assert finish(ann) == 0
     assert "all follow the rules" in cutpurse("verify", path)
+    assert f"{BOTS[1]} rolls" in cutpurse("replay", path)  # by the name it had
 
 
 @pytest.mark.parametrize(
@@ -353,6 +355,8 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_served(house, somebod
     copy.parent.mkdir()
     assert cutpurse("backup", "--database", house.database, copy).startswith("Copied ")
     assert [*copy.parent.iterdir()] == [copy]
+    files = [copy, *Path(house.database.removeprefix("sqlite:///")).parent.glob("*.db*")]
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)  # the seeds of running games are in there
     text = cutpurse("backup", "--database", house.database, copy, code=2)
     assert "is there already" in text
     own_house.stop()

@@ -539,6 +539,24 @@ async def test_a_rematch_keeps_the_chairs_for_the_same_people_one_further(house)
     assert await code_of(ann.post(f"/api/tables/{again['id']}/rematch")) == "not-over"
 
 
+async def test_bots_go_along_to_a_rematch_with_their_names_and_it_begins_when_the_people_sit(house):
+    ann = await Person.new(house)
+    table = await ann.found("kings-gold", "person", "person", "random", options={"turns": 3}, bot_pace=0)
+    await ann.join(table, "Ann")
+    before = await ann.post(f"/api/tables/{table}/begin")  # a bot takes the chair for which nobody came
+    async with Viewer(house.url, table, ann.token) as view:
+        await play(view, random.Random(1))
+    again = await ann.post(f"/api/tables/{table}/rematch")
+    first, second, third = [(place["name"], place["bot"]) for place in before["places"]]
+    assert [second[1], third[1]] == ["journeyman", "random"]
+    assert await ann.join(again["id"], "Ann") == 1
+    playing = await ann.get(f"/api/tables/{again['id']}")
+    assert playing["status"] == "playing"
+    assert [(place["name"], place["bot"]) for place in playing["places"]] == [third, first, second]
+    assert playing["pace"] == before["pace"]
+    assert playing["clock"] == before["clock"]
+
+
 async def test_a_finished_game_can_be_looked_back_at_and_a_running_one_cannot(house):
     ann, bob = await people(house)
     running = await ann.found("king-of-thieves", "person", "person")

@@ -101,10 +101,12 @@ def note_stranger(url: str, server: Server, troubles: list[str]) -> None:
 def seated(opened: Callable[..., Any], server: Server) -> Callable[..., Any]:
     """Wren sits down at a table with bots, and sees it: a page at which something has come into view."""
 
-    def sit(game: str = "kings-gold", *, sees: str = ".tray", seats: int = 3, **more: Any) -> Any:
+    def sit(
+        game: str = "kings-gold", *, sees: str = ".tray", seats: int = 3, bot: str = "greedy", **more: Any
+    ) -> Any:
         charter = {key: more.pop(key) for key in ("options", "window", "coach", "start") if key in more}
         token = server.person()
-        table = server.table(game, ["person", *["greedy"] * (seats - 1)], token, **charter)
+        table = server.table(game, ["person", *[bot] * (seats - 1)], token, **charter)
         server.join(table, "Wren", token)
         page = opened(f"/t/{table}", token, **more)
         page.wait_for_selector(sees)

@@ -52,6 +52,12 @@ def say(page: Any, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+def play_again(page: Any) -> None:
+    """Ask for a rematch when all is over, and see it played."""
+    page.click(".acts .btn:has-text('Once more')")
+    page.wait_for_selector(".table:has(.tray:not(.done)) .rivals .seat")
+
+
 def until(page: Any, is_so: str) -> None:
     """Wait until an expression is true in the page; the page itself may not evaluate text."""
     patience = monotonic() + 30

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cutpurse.server.refusals import WORDS
 
+LATE = 2000  # milliseconds, when a lost connection is told
+
 
 def sentence(key: str, lang: str) -> str:
     """The server's own words for it."""
@@ -29,3 +31,12 @@ def test_a_table_that_has_just_begun_says_so(opened: Any, server: Any, lang: str
     server.join(table, "Ben", tokens[1])
     page.click(".open .row .btn")
     assert page.wait_for_selector(".hero [role=alert]").inner_text() == sentence("table-has-begun", lang)
+
+
+def test_a_table_that_is_not_there_is_no_lost_connection(opened: Any) -> None:
+    page = opened("/t/nonsense", before=lambda page: page.clock.install())
+    page.wait_for_selector(".fatal >> text=There is no such table")
+    page.clock.run_for(LATE)
+    assert page.locator("header .turn").count() == 0
+    page.click(".fatal .btn:has-text('All games')")
+    page.wait_for_selector(".games")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import by_keyboard, by_mouse, play_by, question, too_wide
+from playing import by_keyboard, by_mouse, play_again, play_by, question, too_wide
 
 
 def test_a_newcomer_plays_in_two_clicks(opened: Any) -> None:
@@ -24,6 +24,18 @@ def test_a_table_is_made_and_played_to_the_end_by_mouse(opened: Any) -> None:
     page.wait_for_selector(".tray")
     assert play_by(page, by_mouse) > 0
     assert page.locator(".end li").count() == 2
+
+
+def test_once_more_begins_at_once_with_the_same_bots(opened: Any, server: Any) -> None:
+    table, token = server.finished(turns=3)
+    page = opened(f"/t/{table}", token)
+    page.wait_for_selector(".end li")
+    bots = page.locator(".end li:not(:has-text('You'))").all_inner_texts()
+    play_again(page)
+    names = page.locator(".rivals .name").all_inner_texts()
+    assert sorted(names) == sorted(text.split()[0] for text in bots)
+    page.goto(f"{server.address}/t/{table}")
+    play_again(page)  # and once more leads to where one sits already
 
 
 def test_the_same_by_keyboard_alone(seated: Any) -> None:

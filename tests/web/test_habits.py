@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from moments import moment
 from playing import by_list, question, say, until
+from test_everyone import issues_everywhere
 
 import cutpurse as cp
 from cutpurse.engine.naming import named
@@ -259,6 +260,58 @@ def test_with_the_memory_aid_cards_say_what_they_may_be(seated: Any) -> None:
     page = seated("king-thief-minister", options={"memory_aid": "on"}, sees=".card.can")
     page.click(".card.can")
     page.wait_for_selector(".notes")
+
+
+def test_a_guest_keeps_the_name_of_the_first_sight(opened: Any) -> None:
+    page = opened("/")
+    name = page.locator(".me-chip").inner_text()
+    page.reload()
+    assert page.locator(".me-chip").inner_text() == name
+    assert page.evaluate("localStorage.getItem('cutpurse.name')") == name.strip()
+
+
+KEEPING = "localStorage.getItem('cutpurse.token') ?? localStorage.setItem('cutpurse.token', '%s')"
+
+
+def carried(opened: Any, token: str) -> str:
+    """The link for another device, as the menu shows it."""
+    page = opened("/", token)
+    page.click(MENU)
+    page.click(".menu >> text=Carry my seats")
+    link: str = page.locator(".menu .carried").get_attribute("href") or ""
+    assert page.locator(".menu").evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert page.locator(".menu .btn:has-text('Copy')").count() == 1
+    assert issues_everywhere(page) == []
+    return link
+
+
+def test_seats_are_carried_to_another_device_by_a_link(opened: Any, server: Any) -> None:
+    table, token = server.finished(turns=3)
+    link = carried(opened, token)
+    page = opened(link.removeprefix(server.address))
+    page.wait_for_selector(f".lists a[href='/t/{table}/replay'], .lists a[href='/t/{table}']")
+    assert page.url == server.address + "/"
+
+
+def test_who_has_seats_already_is_asked_before_they_are_given_up(opened: Any, server: Any) -> None:
+    own = server.person()
+    link = carried(opened, server.person())
+    page = opened(link.removeprefix(server.address), before=lambda page: page.add_init_script(KEEPING % own))
+    page.wait_for_selector("text=It would give up those seats")
+    assert page.evaluate("localStorage.getItem('cutpurse.token')") == own
+    page.click(".btn.lit:has-text('Take over')")
+    page.wait_for_selector(".games")
+    assert page.evaluate("localStorage.getItem('cutpurse.token')") != own
+
+
+def test_the_link_can_be_pasted_instead(opened: Any, server: Any) -> None:
+    table, token = server.finished(turns=3)
+    link = carried(opened, token)
+    page = opened("/")
+    page.click(MENU)
+    page.fill(".menu form input", link)
+    page.click(".menu form .btn")
+    page.wait_for_selector(f".lists a[href='/t/{table}/replay'], .lists a[href='/t/{table}']")
 
 
 def test_a_wrong_code_from_another_device_is_refused_in_words(opened: Any) -> None:

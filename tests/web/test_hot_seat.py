@@ -7,7 +7,7 @@ import re
 from time import monotonic
 from typing import Any
 
-from playing import by_list, see
+from playing import by_list, play_again, see
 from test_everyone import issues_everywhere
 
 PATIENCE = 120.0  # seconds
@@ -75,6 +75,30 @@ def test_without_secrets_there_is_no_curtain(opened: Any, server: Any) -> None:
         by_list(page)
         page.wait_for_timeout(80)
     raise AssertionError(f"only seats {seen} played")
+
+
+def test_all_who_share_a_device_go_along_to_a_rematch(opened: Any, server: Any) -> None:
+    tokens = [server.person(), server.person()]
+    table = server.table("kings-gold", ["person", "person", "greedy"], tokens[0], options={"turns": 3})
+    keys = {
+        server.join(table, name, token): token for name, token in zip(("Ann", "Ben"), tokens, strict=True)
+    }
+    server.play_out(table, *tokens)
+    page = opened("/", tokens[0])
+    page.evaluate(f"localStorage.setItem('cutpurse.keys.{table}', {json.dumps(json.dumps(keys))})")
+    page.goto(f"{server.address}/t/{table}")
+    play_again(page)
+    page.wait_for_selector("text=One device")
+
+
+def test_who_gives_no_name_sits_on_this_device_all_the_same(opened: Any) -> None:
+    page = opened("/new?game=kings-gold")
+    page.wait_for_selector(".chair")
+    page.click(".add button:has-text('Here too')")
+    page.locator(".chair").nth(1).locator(".icon-btn").click()
+    page.click(".prev .btn.lit")
+    page.wait_for_selector(".dice")
+    page.wait_for_selector("text=One device")
 
 
 def test_a_shared_table_is_made_with_a_few_clicks(opened: Any) -> None:

@@ -162,6 +162,26 @@ def test_a_spectator_sees_the_table_and_no_question(both: Any, opened: Any) -> N
     page.wait_for_selector(".ringboard")
     assert page.locator("[data-can]").count() == 0
     assert page.locator(".card.up").count() == 0
+    assert "You look on" in page.locator(".tray .ask").inner_text()
+    assert "You look on" in page.locator("header .note").inner_text()
+
+
+def test_a_spectator_is_shown_no_first_turn(opened: Any, server: Any) -> None:
+    token = server.person()
+    table = server.table("kings-gold", ["person", "greedy"], token, options={"first": 0})
+    server.join(table, "Wren", token)
+    page = opened(f"/t/{table}", guided=True)
+    page.wait_for_selector(".tray >> text=Waiting for Wren")
+    assert page.locator(".guide").count() == 0
+    assert page.locator("header .note").inner_text().endswith("You look on")
+
+
+def test_a_link_that_leads_nowhere_from_another_machine_says_so(opened: Any, server: Any) -> None:
+    host = server.person()
+    table = server.table("kings-gold", ["person", "person"], host)
+    server.join(table, "Ann", host)
+    page = opened(f"/t/{table}", host)
+    page.wait_for_selector(".share >> text=--host 0.0.0.0")
 
 
 def test_the_end_shows_who_lied(seated: Any) -> None:

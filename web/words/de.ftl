@@ -22,10 +22,14 @@ key-escape = eine Schublade schließen
 key-help = diese Liste der Tasten
 other-device = Ein anderes Gerät
 carry-seats = Meine Plätze auf ein anderes Gerät bringen
-code-from-other = Code von dort
+carry-help = Öffne das auf dem anderen Gerät. Es gilt einmal, { $minutes } Minuten lang.
+code-from-other = Link oder Code von dort
 claim-seats = Diese Plätze übernehmen
+take-over = Übernehmen
+carry-title = Plätze von einem anderen Gerät
+carry-instead = Dieser Browser saß schon selbst an Tischen. Er gäbe diese Plätze auf.
 something-wrong = Etwas ging schief; bei dir hat sich nichts geändert.
-to-home = Zur Tür
+to-home = Alle Spiele
 
 # The door
 home-title = Fünf Spiele von Königen und Dieben
@@ -126,6 +130,7 @@ then-a-link = Dann bekommst du einen Link für deine Freunde.
 # A waiting table
 waiting = Warten
 send-link = Schick das deinen Freunden
+only-here = Diese Adresse führt nur auf diesem Rechner hierher. Für Freunde an anderen: mit --host 0.0.0.0 starten und die Adresse dieses Rechners weitergeben.
 copy = Kopieren
 copied = Kopiert
 send = Senden
@@ -152,6 +157,8 @@ leave = Gehen
 
 # A table
 practice = Übung
+you-look-on = Du siehst zu
+    .more = Du siehst zu, und zwar alles, was alle sehen dürfen.
 your-turn = Du bist dran
 you-are-asked = Du wirst gefragt
 several-are-asked = Mehrere werden gefragt

@@ -22,10 +22,14 @@ key-escape = close a drawer
 key-help = this page of keys
 other-device = Another device
 carry-seats = Carry my seats to another device
-code-from-other = Code from there
+carry-help = Open this on the other device. It works once, within { $minutes } minutes.
+code-from-other = Link or code from there
 claim-seats = Take over those seats
+take-over = Take over
+carry-title = Seats from another device
+carry-instead = This browser has sat at tables of its own. It would give up those seats.
 something-wrong = Something went wrong; nothing of yours was changed.
-to-home = To the door
+to-home = All games
 
 # The door
 home-title = Five games of kings and thieves
@@ -126,6 +130,7 @@ then-a-link = Then you get a link for your friends.
 # A waiting table
 waiting = Waiting
 send-link = Send this to your friends
+only-here = This address leads here on this machine only. For friends on others, serve with --host 0.0.0.0 and give them this machine’s address.
 copy = Copy
 copied = Copied
 send = Send
@@ -152,6 +157,8 @@ leave = Leave
 
 # A table
 practice = Practice
+you-look-on = You look on
+    .more = You look on, and see what everybody may see.
 your-turn = Your turn
 you-are-asked = You are asked
 several-are-asked = Several are asked

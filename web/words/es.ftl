@@ -22,10 +22,14 @@ key-escape = cerrar un cajón
 key-help = esta lista de teclas
 other-device = Otro dispositivo
 carry-seats = Llevar mis asientos a otro dispositivo
-code-from-other = Código de allí
+carry-help = Abre esto en el otro dispositivo. Vale una vez, durante { $minutes } minutos.
+code-from-other = Enlace o código de allí
 claim-seats = Tomar esos asientos
+take-over = Tomar
+carry-title = Asientos de otro dispositivo
+carry-instead = Este navegador ya se ha sentado a mesas propias. Dejaría esos asientos.
 something-wrong = Algo salió mal; nada tuyo ha cambiado.
-to-home = A la puerta
+to-home = Todos los juegos
 
 # The door
 home-title = Cinco juegos de reyes y ladrones
@@ -126,6 +130,7 @@ then-a-link = Recibirás un enlace para tus amigos.
 # A waiting table
 waiting = Esperando
 send-link = Envía esto a tus amigos
+only-here = Esta dirección solo lleva aquí en esta máquina. Para amigos en otras, sirve con --host 0.0.0.0 y dales la dirección de esta máquina.
 copy = Copiar
 copied = Copiado
 send = Enviar
@@ -152,6 +157,8 @@ leave = Irse
 
 # A table
 practice = Práctica
+you-look-on = Estás mirando
+    .more = Estás mirando: ves lo que todos pueden ver.
 your-turn = Tu turno
 you-are-asked = Te preguntan
 several-are-asked = Se pregunta a varios

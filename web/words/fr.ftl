@@ -22,10 +22,14 @@ key-escape = fermer un tiroir
 key-help = cette liste de touches
 other-device = Un autre appareil
 carry-seats = Emporter mes places sur un autre appareil
-code-from-other = Code venu de là
+carry-help = Ouvre ceci sur l'autre appareil. Cela marche une fois, pendant { $minutes } minutes.
+code-from-other = Lien ou code venu de là
 claim-seats = Reprendre ces places
+take-over = Reprendre
+carry-title = Des places d'un autre appareil
+carry-instead = Ce navigateur s'est déjà assis à des tables. Il laisserait ces places-là.
 something-wrong = Quelque chose a échoué ; rien n'a changé pour toi.
-to-home = À la porte
+to-home = Tous les jeux
 
 # The door
 home-title = Cinq jeux de rois et de voleurs
@@ -126,6 +130,7 @@ then-a-link = Tu recevras un lien pour tes amis.
 # A waiting table
 waiting = En attente
 send-link = Envoie ceci à tes amis
+only-here = Cette adresse ne mène ici que sur cette machine. Pour des amis ailleurs, lance le serveur avec --host 0.0.0.0 et donne-leur l'adresse de cette machine.
 copy = Copier
 copied = Copié
 send = Envoyer
@@ -152,6 +157,8 @@ leave = Partir
 
 # A table
 practice = Entraînement
+you-look-on = Tu regardes
+    .more = Tu regardes : tu vois ce que tous peuvent voir.
 your-turn = À toi
 you-are-asked = On te demande
 several-are-asked = On demande à plusieurs

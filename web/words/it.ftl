@@ -22,10 +22,14 @@ key-escape = chiudere un cassetto
 key-help = questo elenco di tasti
 other-device = Un altro dispositivo
 carry-seats = Porta i miei posti su un altro dispositivo
-code-from-other = Codice da là
+carry-help = Apri questo sull'altro dispositivo. Vale una volta, per { $minutes } minuti.
+code-from-other = Link o codice da là
 claim-seats = Prendi quei posti
+take-over = Prendi
+carry-title = Posti da un altro dispositivo
+carry-instead = Questo browser si è già seduto ad altri tavoli. Lascerebbe quei posti.
 something-wrong = Qualcosa è andato storto; nulla di tuo è cambiato.
-to-home = Alla porta
+to-home = Tutti i giochi
 
 # The door
 home-title = Cinque giochi di re e di ladri
@@ -126,6 +130,7 @@ then-a-link = Poi ricevi un link per i tuoi amici.
 # A waiting table
 waiting = In attesa
 send-link = Manda questo ai tuoi amici
+only-here = Questo indirizzo porta qui solo su questa macchina. Per amici altrove, avvia il server con --host 0.0.0.0 e dai loro l'indirizzo di questa macchina.
 copy = Copia
 copied = Copiato
 send = Manda
@@ -152,6 +157,8 @@ leave = Vai via
 
 # A table
 practice = Allenamento
+you-look-on = Stai guardando
+    .more = Stai guardando: vedi ciò che tutti possono vedere.
 your-turn = Tocca a te
 you-are-asked = Ti si chiede
 several-are-asked = Si chiede a più d'uno

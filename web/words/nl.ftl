@@ -22,10 +22,14 @@ key-escape = een lade sluiten
 key-help = deze lijst met toetsen
 other-device = Een ander apparaat
 carry-seats = Mijn plaatsen naar een ander apparaat brengen
-code-from-other = Code van daar
+carry-help = Open dit op het andere apparaat. Het werkt één keer, { $minutes } minuten lang.
+code-from-other = Link of code van daar
 claim-seats = Die plaatsen overnemen
+take-over = Overnemen
+carry-title = Plaatsen van een ander apparaat
+carry-instead = Deze browser zat zelf al aan tafels. Hij zou die plaatsen opgeven.
 something-wrong = Er ging iets mis; bij jou is niets veranderd.
-to-home = Naar de deur
+to-home = Alle spellen
 
 # The door
 home-title = Vijf spellen van koningen en dieven
@@ -126,6 +130,7 @@ then-a-link = Dan krijg je een link voor je vrienden.
 # A waiting table
 waiting = Wachten
 send-link = Stuur dit naar je vrienden
+only-here = Dit adres leidt alleen op deze machine hierheen. Voor vrienden op andere: start met --host 0.0.0.0 en geef ze het adres van deze machine.
 copy = Kopiëren
 copied = Gekopieerd
 send = Sturen
@@ -152,6 +157,8 @@ leave = Weggaan
 
 # A table
 practice = Oefening
+you-look-on = Je kijkt mee
+    .more = Je kijkt mee, en ziet wat iedereen mag zien.
 your-turn = Jouw beurt
 you-are-asked = Jou wordt iets gevraagd
 several-are-asked = Aan meer wordt iets gevraagd

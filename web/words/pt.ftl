@@ -22,10 +22,14 @@ key-escape = fechar uma gaveta
 key-help = esta lista de teclas
 other-device = Outro dispositivo
 carry-seats = Levar os meus lugares para outro dispositivo
-code-from-other = Código de lá
+carry-help = Abre isto no outro dispositivo. Vale uma vez, durante { $minutes } minutos.
+code-from-other = Ligação ou código de lá
 claim-seats = Tomar esses lugares
+take-over = Tomar
+carry-title = Lugares de outro dispositivo
+carry-instead = Este navegador já se sentou a outras mesas. Deixaria esses lugares.
 something-wrong = Algo correu mal; nada de teu mudou.
-to-home = À porta
+to-home = Todos os jogos
 
 # The door
 home-title = Cinco jogos de reis e ladrões
@@ -126,6 +130,7 @@ then-a-link = Depois recebes uma ligação para os teus amigos.
 # A waiting table
 waiting = À espera
 send-link = Envia isto aos teus amigos
+only-here = Este endereço só leva aqui nesta máquina. Para amigos noutras, serve com --host 0.0.0.0 e dá-lhes o endereço desta máquina.
 copy = Copiar
 copied = Copiado
 send = Enviar
@@ -152,6 +157,8 @@ leave = Sair
 
 # A table
 practice = Treino
+you-look-on = Estás a ver
+    .more = Estás a ver o que todos podem ver.
 your-turn = A tua vez
 you-are-asked = Perguntam-te
 several-are-asked = Pergunta-se a vários

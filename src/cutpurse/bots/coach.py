@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Container, Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from cutpurse.bots.exact import exact_player
+from cutpurse.bots.exact import exact_player, is_exact
 from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
+from cutpurse.engine.running import ahead
 from cutpurse.engine.running.thinking import Considered, Thinker
 
 SEED = 0  # the coach says the same about the same position
 COSTLIEST = 3
 CHEAP = 0.005  # what costs less is not worth a word
+WORK_OUT = """
+import json, sys
+import cutpurse as cp
+from cutpurse.bots.exact import values_for
+from cutpurse.engine.running.ahead import be_polite
+be_polite()
+values_for(cp.game(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]))
+"""
+_begun: set[tuple[str, str, str]] = set()  # tables whose exact chances are being worked out
 
 
 class Advice(NamedTuple):
@@ -46,6 +58,17 @@ class Review(NamedTuple):
         return self.advice.cost(self.action)
 
 
+def prepare(game: Game, seats: int, options: dict[str, int | str]) -> None:
+    """Have all that a coach needs made in the background: the search, and exact chances if there are any."""
+    ahead.begin(game)
+    task = (game.id, str(seats), json.dumps(options))
+    if task in _begun or not is_exact(game, seats, options) or exact_player(game, seats, options, False):
+        return
+    _begun.add(task)
+    with suppress(OSError):  # where no process can be started, a coach goes on searching
+        ahead.in_background("-c", WORK_OUT, *task)
+
+
 class Coach:
     """Knows the game's solution where there is one; otherwise searches, and gives every choice its turn.
 
@@ -64,6 +87,11 @@ class Coach:
         self.exact = exact_player(game, seats, options, patient)
         self.thinker = None if self.exact else Thinker(game, iterations, fair=True)
         self.curve = curve_for(game, seats)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can look at many tables: while a game is being compiled, chances would be noise."""
+        return self.exact is not None or not ahead.is_compiling(self.game)
 
     def advise(self, match: Match, seconds: float) -> Advice:
         """What is known about the choices of the seat to act, after at most so many seconds."""

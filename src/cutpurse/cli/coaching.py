@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.bots.coach import CHEAP, Advice, Coach, Review, costliest, described
+from cutpurse.bots.coach import CHEAP, Advice, Coach, Review, costliest, described, prepare
 from cutpurse.cli.screen import Lines, Screen
 from cutpurse.engine.gestures import Gesture
 from cutpurse.engine.listener import Names
@@ -24,14 +24,20 @@ class AtTheTable:
 
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen, self.words = screen, screen.words
-        self.coach = Coach(match.game, match.seats, match.options, None)
+        self.table = match.game, match.seats, match.options
+        prepare(*self.table)
+        self.coach = Coach(*self.table, None, patient=False)
         self.asked: tuple[Step, ...] | None = None
         self.chances: list[float | None] = []
 
     def notes(self, match: Match, offered: Sequence[Gesture]) -> tuple[list[str], list[str]]:
         """The chance of everything that is offered in Rich markup, the best in gold; and what that means."""
+        if not self.coach.is_ready:
+            return [], [f"[dim]{escape(self.words('coach-prepares'))}[/]"]
         if self.asked != (moment := tuple(match.log)):
             with self.screen.busy("coach-thinks"):
+                if not self.coach.exact:  # by now it may be known
+                    self.coach = Coach(*self.table, None, patient=False)
                 self.asked, self.chances = moment, self.weighed(match, offered)
         best = max(self.chances, key=lambda chance: chance or 0.0)
         shown = [

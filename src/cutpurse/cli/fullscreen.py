@@ -6,8 +6,9 @@ typed, clicked or chosen with the arrow keys here.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, ClassVar, NamedTuple
@@ -26,7 +27,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from cutpurse.cli.listing import listing
-from cutpurse.cli.screen import QUIT, Leave, Lines, Picture, Question, Reader, Screen
+from cutpurse.cli.screen import ENDINGS, QUIT, Leave, Lines, Picture, Question, Reader, Screen
 from cutpurse.engine.running import waiting
 
 LEAST_STORY = 2  # rows
@@ -140,6 +141,9 @@ class Table(App[None]):
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()
+        with suppress(NotImplementedError, RuntimeError):  # not every system has these, nor every thread
+            for ending in ENDINGS:
+                asyncio.get_running_loop().add_signal_handler(ending, self.full.leave)
         self.thread.start()
 
     def _run(self) -> None:

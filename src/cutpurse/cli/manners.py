@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +23,16 @@ def fail(code: str, sentence: str) -> None:
     if "--json" in sys.argv:
         print(json.dumps({"error": {"code": code, "message": sentence}}))
     else:
-        print(f"cutpurse: {sentence}", file=sys.stderr)
+        print(whole_words(f"cutpurse: {sentence}"), file=sys.stderr)
     raise SystemExit(2)
+
+
+def whole_words(sentence: str) -> str:
+    """A sentence for stderr: on a terminal it is broken between words, elsewhere it is one line."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return sentence
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
 
 
 def file_trouble(error: OSError) -> str:

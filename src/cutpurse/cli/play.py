@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,7 +15,7 @@ from cutpurse.bots.seating import Player, decision, seated
 from cutpurse.cli.manners import find_game, show_json
 from cutpurse.cli.menu import LEVEL, OPPONENTS, Menu
 from cutpurse.cli.saves import found, is_kept, load_file
-from cutpurse.cli.screen import Leave, Lines, Screen
+from cutpurse.cli.screen import ENDINGS, Leave, Lines, Screen
 from cutpurse.cli.terminal import Terminal
 from cutpurse.engine.game import Game, checked_seed
 from cutpurse.engine.match import Match
@@ -45,12 +46,15 @@ class Wishes:
 
 
 class Table(NamedTuple):
-    """A match, who plays it, what they were told of it, and where it was kept while nobody did."""
+    """A match, who plays it, what they were told of it, and for one that goes on where it was kept while
+    nobody played, and whether there was a coach.
+    """
 
     match: Match
     players: list[Player]
     told: list[int]
     kept: Path | None = None
+    coach: bool = False
 
 
 def play(wishes: Wishes) -> None:
@@ -74,6 +78,8 @@ def play(wishes: Wishes) -> None:
 def before(lines: Lines, plain: bool, work: Callable[[Screen], None]) -> None:
     """Do something before the whole screen; line by line for who wants it so, and where there is none."""
     if plain or not lines.is_interactive or os.environ.get("TERM") == "dumb":
+        for ending in ENDINGS:
+            signal.signal(ending, signal.default_int_handler)  # as Ctrl-C
         work(lines)
         return
     from cutpurse.cli.fullscreen import Full
@@ -91,10 +97,10 @@ def sit_down(wishes: Wishes, table: Table | None, screen: Screen) -> None:
         screen.part()
         screen.say("good-night")
         return
-    match, players, told, kept = table
-    if wishes.coach or any(isinstance(player.bot, Search) for player in players):
+    match, players, told, kept, had_coach = table
+    if any(isinstance(player.bot, Search) for player in players):
         ahead.begin(match.game)
-    coach = a_coach(screen, match) if wishes.coach else None
+    coach = a_coach(screen, match) if wishes.coach or had_coach else None
     Terminal(screen, match, players, wishes.pace, told, coach, kept).run()
 
 
@@ -171,14 +177,15 @@ def resumed(wishes: Wishes, screen: Screen) -> Table:
     if wishes.game or wishes.seed is not None or wishes.options:
         raise cp.BadOption("a saved game has its own game, seed and options; --resume takes only --seats")
     path = found(wishes.resume)
-    match, kept, told = load_file(path)
+    match, kept, told, _, coach = load_file(path)
     if match.seed is None:
         raise cp.BadSave(f"{path}: chance is played by hand in this game; the terminal cannot do that")
     seats = wishes.seats or ",".join(kept or ["you"] + [LEVEL] * (match.seats - 1))
     players = seated(seats, match.game, match.seed, screen.words)
     if len(players) != match.seats:
         raise cp.BadSeats(f"{path} has {match.seats} seats, and --seats names {len(players)}")
-    return Table(match, players, told or [len(match.log)] * match.seats, path if is_kept(path) else None)
+    told = told or [len(match.log)] * match.seats
+    return Table(match, players, told, path if is_kept(path) else None, coach)
 
 
 def play_as_json(match: Match, players: list[Player]) -> None:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 def replay(file: Path, lang: str, as_json: bool, with_coach: bool, plain: bool) -> None:
     """The `replay` command."""
-    match, kinds, _ = load_file(found(file))
+    match, kinds, _, names, _ = load_file(found(file))
     lines = Lines(lang)
-    story = Story(match, kinds, lines)
+    story = Story(match, kinds, names, lines)
     verdicts = story.judged() if with_coach else None
     if as_json:
         facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
@@ -49,10 +49,10 @@ class Story:
     told to a spectator, in words as in JSON.
     """
 
-    def __init__(self, match: Match, kinds: list[str] | None, screen: Lines) -> None:
+    def __init__(self, match: Match, kinds: list[str] | None, names: list[str] | None, screen: Lines) -> None:
         self.match, self.screen, self.lang = match, screen, screen.words.lang
         self.is_secret = match.game.secrets and match.actor != cp.OVER
-        self.names = called(kinds, screen.words) if kinds else None
+        self.names = names or (called(kinds, screen.words) if kinds else None)
         self.people = [seat for seat, kind in enumerate(kinds or []) if is_person(kind)]
         self.you = self.people[0] if len(self.people) == 1 and not self.is_secret else None
 

@@ -16,11 +16,13 @@ from cutpurse.engine.match import Match
 
 
 class Saved(NamedTuple):
-    """What a file holds; who plays and what each seat has been told, only if that was written down."""
+    """What a file holds; all but the match only if it was written down."""
 
     match: Match
-    players: list[str] | None
-    told: list[int] | None
+    players: list[str] | None  # who plays
+    told: list[int] | None  # of how many steps each seat has heard
+    names: list[str] | None  # at a server's table
+    coach: bool
 
 
 def load_file(path: Path) -> Saved:
@@ -29,6 +31,7 @@ def load_file(path: Path) -> Saved:
         saved = json.loads(content)
     except (ValueError, RecursionError):
         saved = content.decode("utf-8", "replace")
+    around = saved
     for inside in ("match", "save"):  # the result of play --json; the record of a table server
         if isinstance(saved, dict) and isinstance(saved.get(inside), dict):
             saved = saved[inside]
@@ -37,7 +40,9 @@ def load_file(path: Path) -> Saved:
     except cp.BadSave as error:
         raise cp.BadSave(f"{path}: {error}") from error
     players = for_each_seat(saved.get("players"), str, match.seats)
-    return Saved(match, players, for_each_seat(saved.get("told"), int, match.seats))
+    told = for_each_seat(saved.get("told"), int, match.seats)
+    names = for_each_seat(around.get("names"), str, match.seats)
+    return Saved(match, players, told, names, saved.get("coach") is True)
 
 
 def for_each_seat(values: Any, kind: type, seats: int) -> Any:
@@ -46,9 +51,10 @@ def for_each_seat(values: Any, kind: type, seats: int) -> Any:
     return values if fits else None
 
 
-def write_file(path: Path, match: Match, players: list[Player], told: list[int]) -> None:
+def write_file(path: Path, match: Match, players: list[Player], told: list[int], coach: bool) -> None:
     """Write a match down, all of it or nothing."""
-    saved = match.save() | {"players": [player.kind for player in players], "told": told}
+    kinds = [player.kind for player in players]
+    saved = match.save() | {"players": kinds, "told": told, "coach": coach}
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
         unfinished.write_text(json.dumps(saved), "utf-8")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 import time
 from abc import ABC, abstractmethod
@@ -28,6 +29,9 @@ from cutpurse.engine.words import Words
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
 PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│┏┓┗┛━┃–…", "o^#*.x>++++-|++++=#-.")
 QUIT = ("quit", "q", "exit")
+ENDINGS = [  # the terminal is closed, or all work is being stopped
+    getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)
+]
 COMMANDS = (  # as the program knows them
     *("help", "undo", "save", "rules", "quit", "again", "say", "begin", "view", "skip", "coach"),
 )

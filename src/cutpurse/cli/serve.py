@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import cutpurse as cp
 from cutpurse.needs import needed
-from cutpurse.server.databases import Sqlite, database, default_database
+from cutpurse.server.databases import Sqlite, database, default_database, make_private
 
 PATIENCE = 1.5  # seconds in which a server starts, or answers
 
@@ -68,6 +68,7 @@ def copied(source: str, file: Path) -> None:
     """Copy a database page by page, all of it or nothing."""
     unfinished = file.with_name(f".{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(unfinished)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")  # one file, without another beside it

@@ -185,6 +185,7 @@ class Terminal(Sitting):
         self.show_question()
         while len(self.match.log) == asked:
             self.heed(self.screen.read())
+        self.write_down()
         self.screen.settle()
 
     def decide(self, actions: Sequence[int]) -> None:
@@ -196,7 +197,9 @@ class Terminal(Sitting):
             self.match.play(action, None, self.lang, self.names)
 
     def show_question(self) -> None:
-        self.screen.put(self.looking().picture(), self.asking())
+        picture = self.looking().picture()
+        self.screen.watch(picture)  # while a coach thinks
+        self.screen.put(picture, self.asking())
 
     def asking(self) -> Question:
         """What is asked now, with what the coach thinks of it."""
@@ -241,15 +244,23 @@ class Terminal(Sitting):
                 saves.load_file(path)
             except cp.BadSave:
                 raise cp.BadNotation(self.screen.words("not-a-save", file=name)) from None
-        saves.write_file(path, self.match, self.players, self.what_was_told())
+        self.write(path)
         self.screen.say("saved", file=name)
 
+    def write(self, path: Path) -> None:
+        saves.write_file(path, self.match, self.players, self.what_was_told(), self.coach is not None)
+
     def keep(self) -> None:
-        """Save a game that was left in the middle, so that nothing is lost."""
-        if not self.people or self.match.actor == cp.OVER:
-            return
-        with contextlib.suppress(OSError):  # where nothing can be written, nothing is promised
-            path = self.kept or saves.new_place(self.game)
-            saves.write_file(path, self.match, self.players, self.what_was_told())
+        """Save a game that is left in the middle, and say how one goes on with it."""
+        if self.people and self.match.actor != cp.OVER:
+            self.write_down()
+        if self.kept and self.kept.exists():
             self.screen.say("kept")
-            self.screen.tell(f"  {pasted('play', '--resume', path.stem)}")
+            lang = [] if self.lang == "en" else ["--lang", self.lang]
+            self.screen.tell(f"  {pasted('play', '--resume', self.kept.stem, *lang)}")
+
+    def write_down(self) -> None:
+        """The game as it is now, so that nothing is lost, whatever happens to this terminal."""
+        with contextlib.suppress(OSError):  # where nothing can be written, nothing is promised
+            self.kept = self.kept or saves.new_place(self.game)
+            self.write(self.kept)

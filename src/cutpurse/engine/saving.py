@@ -12,7 +12,7 @@ from cutpurse.engine.match import Match
 from cutpurse.errors import BadSave, CutpurseError
 
 FORMAT = 1
-NOTES = {"players", "told"}  # what those who keep saves may add for themselves
+NOTES = {"players", "told", "coach"}  # what those who keep saves may add for themselves
 
 
 def written(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ from cutpurse.games import hint
 PERSON = "person"  # a chair that waits for somebody; any other word names the bot that sits there
 LEVELS = ("random", "greedy", "apprentice", "journeyman", "master")  # none of them thinks for long
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
+Sitting = TypeVar("Sitting")
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,12 +76,15 @@ def checked(charter: Charter) -> Charter:
     return charter
 
 
-def turned(charter: Charter, people: list[str | None]) -> Charter:
-    """The charter of a rematch: everybody moves up one chair."""
-    chairs, reserved = charter.chairs, people
-    return msgspec.structs.replace(
-        charter, chairs=[*chairs[-1:], *chairs[:-1]], reserved=[*reserved[-1:], *reserved[:-1]], start=None
-    )
+def one_further(chairs: list[Sitting]) -> list[Sitting]:
+    """What was at each chair, when everybody moves up one."""
+    return [*chairs[-1:], *chairs[:-1]]
+
+
+def turned(charter: Charter, bots: list[str | None], people: list[str | None]) -> Charter:
+    """The charter of a rematch: those who sat there, bots and people, move up one chair."""
+    chairs = one_further([bot or PERSON for bot in bots])
+    return msgspec.structs.replace(charter, chairs=chairs, reserved=one_further(people), start=None)
 
 
 def new_match(game: Game, charter: Charter) -> Match:

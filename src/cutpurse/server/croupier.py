@@ -180,11 +180,20 @@ class Croupier:
             self.asked_at = self.touched
             self._forget_duties()
             if not elsewhere:
+                self._note_down(since)
                 self._think()
         self._set_due(due, elsewhere)
         self._find_seats(since)
         self.tell(since, waiting)
         self._welcome_back()
+
+    def _note_down(self, since: int) -> None:
+        """For whoever reads the server's log: games that begin and end."""
+        facts = {"table": self.table.id, "game": self.table.game.id}
+        if any(isinstance(entry, Begin) for entry in self.table.log[since:]):
+            log.info("a game begins", extra=facts)
+        if self.table.status == "over":
+            log.info("a game is over", extra=facts | {"entries": self.table.version})
 
     def _find_seats(self, since: int) -> None:
         """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""

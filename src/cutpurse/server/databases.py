@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import platformdirs
 from cutpurse.errors import BadOption
 from cutpurse.needs import needed
 
+MEMORY = ":memory:"
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
@@ -111,15 +113,22 @@ class Sqlite:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
-        if self.path != ":memory:":
+        if self.path != MEMORY:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
 
     def connect(self) -> Connection:
         return SqliteConnection(self.path)
 
 
+def make_private(path: Path | str) -> None:
+    """A file that nobody else on this machine may read: it holds the seeds of games that are played."""
+    os.close(os.open(path, os.O_CREAT, 0o600))
+
+
 class SqliteConnection:
     def __init__(self, path: str) -> None:
+        if path != MEMORY:
+            make_private(path)
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         self._run = self._connection.execute
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-65536"):

@@ -9,10 +9,11 @@ import gc
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import time
 
 import cutpurse as cp
+from cutpurse.bots.coach import prepare
 from cutpurse.fairness import new_seed
 from cutpurse.server.charter import Charter
 from cutpurse.server.croupier import WHO, Croupier, sitting
@@ -108,19 +109,20 @@ class Hall:
         # Those who stand in for people too: nobody waits until they are compiled.
         self.minds.prepare(table.game, [table.level(seat) for seat in range(table.charter.seats)])
         if table.charter.coach and table.status != "over":
-            self.minds.prepare_coach(table.game, table.charter.seats, table.charter.options)
+            prepare(table.game, table.charter.seats, table.charter.options)
         croupier.start(due, elsewhere)
         croupier.spawn(self.store.presence(f"{table.id} {WHO}"))
         return croupier
 
-    async def found(self, charter: Charter, host: str) -> Croupier:
-        """A new table, with its bots on their chairs and its promise made."""
+    async def found(self, charter: Charter, host: str, names: Sequence[str] = ()) -> Croupier:
+        """A new table, with its bots on their chairs and its promise made; in a rematch bots have names."""
         id, version = secrets.token_urlsafe(9), cp.game(charter.game).rules_version
         table = Table(Founding(id, charter, new_seed(), version, host, time()))
         for seat, place in enumerate(table.places):
             if place.bot is not None:
-                table.note(table.seat_bot(seat))
+                table.note(table.seat_bot(seat, names[seat] if names else ""))
         await stored(self.store.found(table.founding, [encode(entry) for entry in table.log], sitting(table)))
+        log.info("a table is made", extra={"table": id, "game": charter.game, "seats": charter.seats})
         return self._take_in(table, None, False)
 
     # Other processes

@@ -20,7 +20,7 @@ from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
 from cutpurse.server import pages, sockets
 from cutpurse.server.app import House
-from cutpurse.server.charter import Charter, checked, turned
+from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
 from cutpurse.server.records import allowed, finished, moments, record, reviews
@@ -294,7 +294,7 @@ async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
-    """A new table for the same people, everybody one chair further; the first who asks makes it."""
+    """A new table for the same people and bots, all one chair further; the first who asks makes it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
     old = await croupier.settled()
     if old.seat_of(person) is None:
@@ -302,8 +302,9 @@ async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
     if old.status != "over":
         raise Refused("not-over", "seen-afterwards")
     if old.rematch is None:
-        charter = turned(old.charter, [place.person for place in old.places])
-        new = await house_of(request).hall.found(charter, person)
+        bots, people = [place.bot for place in old.places], [place.person for place in old.places]
+        charter = turned(old.charter, bots, people)
+        new = await house_of(request).hall.found(charter, person, one_further(old.names))
 
         def play(table: Table) -> None:
             if table.rematch is None:

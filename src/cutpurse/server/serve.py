@@ -15,12 +15,14 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+import cutpurse as cp
 from cutpurse.errors import CannotServe
 from cutpurse.server.app import House, application
 from cutpurse.server.databases import Database, database, default_database
 from cutpurse.server.wire import WireProtocol
 
 LARGEST_MESSAGE = 8 * 1024
+log = logging.getLogger("cutpurse.server")
 SWITCH = 0.0005  # seconds; the threads that write and think let the one that serves people go on sooner
 LAST_WORDS = 5  # seconds in which a server that stops may finish its answers
 
@@ -104,7 +106,10 @@ def address(door: socket.socket) -> str:
 
 def serve(setup: Setup) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was begun, and stop."""
-    logging.basicConfig(level=logging.INFO, handlers=[handler()])
+    quiet = (
+        sys.stderr is not None and sys.stderr.isatty()
+    )  # a person looks, and wants to know of trouble only
+    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler()])
     for noisy in ("uvicorn.error", "uvicorn.asgi", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     running = server(setup)
@@ -112,7 +117,11 @@ def serve(setup: Setup) -> None:
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: sys.exit(0))  # uvicorn raises it again when it has finished
         print(f"Cutpurse serves tables at {address(door)} (Ctrl-C stops it)", flush=True)
-        running.run(sockets=[door])
+        log.info("serving", extra={"address": address(door), "version": cp.__version__})
+        try:
+            running.run(sockets=[door])
+        finally:
+            log.info("stopped")
     if not running.started:
         raise CannotServe("the server could not begin; the log says why")
 

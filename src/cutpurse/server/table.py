@@ -214,15 +214,18 @@ class Table:
         keeper = reserved[seat] if reserved else None
         return self.places[seat].is_free and keeper == (person if mine else None)
 
-    def seat_bot(self, seat: int) -> Sit:
-        """A bot takes a free chair: its own when the table is made, another when the host wants one there."""
+    def seat_bot(self, seat: int, name: str = "") -> Sit:
+        """A bot takes a free chair: its own when the table is made, another when the host wants one there.
+
+        From the table before it brings its name.
+        """
         if self.status != "waiting":
             raise Refused("table-has-begun")
         self._check_there_is(seat)
         if not self.places[seat].is_free:
             raise Refused("seat-taken")
         taken = [name for name in self.names if name]
-        return Sit(seat, unlike(BOTS[seat % len(BOTS)], taken), None, new_contribution())
+        return Sit(seat, unlike(name or BOTS[seat % len(BOTS)], taken), None, new_contribution())
 
     def is_full(self) -> bool:
         return not any(place.is_free for place in self.places)

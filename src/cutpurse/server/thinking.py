@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import subprocess
-import sys
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
@@ -16,7 +13,6 @@ from typing import Any, TypeVar
 
 from cutpurse.bots import SECONDS, Bot, make
 from cutpurse.bots.coach import Advice, Coach, Review
-from cutpurse.bots.exact import exact_player, is_exact
 from cutpurse.bots.minds import mind
 from cutpurse.bots.search import Search
 from cutpurse.engine.game import Game
@@ -29,12 +25,7 @@ T = TypeVar("T")
 Question = tuple[dict[str, Any], list[int]]  # what a seat may know, and what it may do
 COACH_SECONDS = 1.0
 POLITENESS = 10  # of threads that think
-WORK_OUT = """
-import json, sys
-import cutpurse as cp
-from cutpurse.bots.exact import values_for
-values_for(cp.game(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]))
-"""
+COMPILING = 0.2  # seconds between two looks whether a game is compiled
 QUICK = "greedy"  # who decides when there is no time to think
 
 
@@ -44,7 +35,6 @@ class Minds:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "bots", after_people)
         self._idle: dict[tuple[str, str], list[Bot]] = defaultdict(list)
-        self._solving: set[tuple[str, ...]] = set()
         self.thinking = 0  # decisions that are being made, or wait for a thread
 
     def close(self) -> None:
@@ -54,18 +44,6 @@ class Minds:
         """Have a game compiled in the background, if somebody is going to think about it."""
         if any(mind(level).how == SEARCH for level in levels):
             ahead.begin(game)
-
-    def prepare_coach(self, game: Game, seats: int, options: dict[str, int | str]) -> None:
-        """Have the exact chances worked out in the background, where they can be; until then it searches."""
-        ahead.begin(game)
-        if not is_exact(game, seats, options) or exact_player(game, seats, options, patient=False):
-            return
-        task = (game.id, str(seats), json.dumps(options))
-        if task not in self._solving:
-            self._solving.add(task)
-            command = [sys.executable, "-c", WORK_OUT, *task]
-            with suppress(OSError):  # where no process can be started, it goes on searching
-                subprocess.Popen(command, start_new_session=True, preexec_fn=after_people)
 
     def decide(self, game: Game, level: str, seat: int, state: Layout, salt: int) -> Coroutine[Any, Any, int]:
         """What a bot of this level does, asked at the table as it is now; `salt` says what it forgets."""
@@ -84,6 +62,8 @@ class Minds:
 
     async def advise(self, match: Match) -> Advice:
         """What the coach says to the seat that is asked; the match is a copy that nobody else plays on."""
+        while ahead.is_compiling(match.game):
+            await asyncio.sleep(COMPILING)
         return await self._on_thread(advised, match, COACH_SECONDS)
 
     async def review(self, match: Match, iterations: int) -> list[Review]:

@@ -12,7 +12,7 @@ const keysOf = (id: string): Keys => JSON.parse(remembered(`keys.${id}`) ?? "{}"
 async function sit(table: server.Table, people: { name: string; token: string; seat: number | null }[]): Promise<void> {
   const keys: Keys = {};
   for (const { name, token, seat } of people) keys[await server.join(table.id, name, seat, token)] = token;
-  remember(`keys.${table.id}`, JSON.stringify(keys));
+  if (people.length > 1) remember(`keys.${table.id}`, JSON.stringify(keys));
   route.go(`/t/${table.id}`);
 }
 
@@ -25,10 +25,11 @@ export async function hotSeat(table: server.Table, names: (string | null)[]): Pr
   await sit(table, people);
 }
 
-/** A rematch: everybody who shares this device goes along; who sits here alone just goes there. */
-export async function playAgain(table: server.Table): Promise<void> {
-  const next = await server.rematch(table.id), keys = Object.entries(keysOf(table.id));
-  if (keys.length < 2) return route.go(`/t/${next.id}`);
+/** A rematch: everybody who sits on this device goes along, and sits down there. */
+export async function playAgain(table: server.Table, you: number): Promise<void> {
+  const next = await server.table((await server.rematch(table.id)).id);
+  if (next.you !== null) return route.go(`/t/${next.id}`);
+  const keys = Object.entries({ [you]: await server.person(), ...keysOf(table.id) });
   await sit(next, keys.map(([seat, token]) => ({ name: table.places[Number(seat)]!.name!, token, seat: null })));
 }
 

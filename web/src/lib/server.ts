@@ -176,8 +176,13 @@ export const leave = (id: string): Promise<Table> => asked(`tables/${id}/leave`,
 export const rematch = (id: string): Promise<Table> => asked(`tables/${id}/rematch`, {});
 export const record = (id: string): Promise<Kept> => asked(`tables/${id}/record`);
 export const link = (): Promise<{ code: string; lasts: number }> => asked("people/links", {});
-export const claim = async (code: string): Promise<void> =>
+
+/** Whoever this link or code is from sits here too, from now on; then home. */
+export async function carriedOver(link: string): Promise<void> {
+  const code = link.trim().split("#").at(-1);
   remember("token", (await asked<{ token: string }>("people/claim", { code }, null)).token);
+  location.replace("/");
+}
 
 export interface Moments {
   first: number;

@@ -27,12 +27,19 @@ const spoken = (): string => {
   return wanted.find((lang) => lang in LANGUAGES) ?? "en";
 };
 
+/** A name to begin with, which one keeps. */
+const named = (): string => {
+  const name = stored("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)]!;
+  remember("name", name);
+  return name;
+};
+
 class Settings {
   lang = $state(spoken());
   theme = $state(stored("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
   sound = $state(stored("sound") === "on");
   confirm = $state(stored("confirm") !== "off");
-  name = $state(stored("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)]!);
+  name = $state(named());
 
   set<Key extends "lang" | "theme" | "name">(key: Key, value: string): void {
     this[key] = value;

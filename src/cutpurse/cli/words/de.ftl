@@ -98,6 +98,7 @@ replay-keys = { $here } von { $last } · Enter: weiter · b: zurück · eine Zah
 replay-unknown = Tippe Enter, b, eine Zahl von 0 bis { $last } oder q.
 
 coach-thinks = Der Trainer überlegt …
+coach-prepares = Der Trainer macht sich bereit: Chancen ab einer der nächsten Entscheidungen.
 coach-looks = Der Trainer sieht sich jede Entscheidung an
 coach-exact = Neben jeder Möglichkeit: deine genaue Gewinnchance.
 coach-estimate = Daneben: deine Gewinnchance, wie der Trainer sie schätzt.

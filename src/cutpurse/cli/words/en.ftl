@@ -98,6 +98,7 @@ replay-keys = { $here } of { $last } · Enter: on · b: back · a number: go the
 replay-unknown = Type Enter, b, a number from 0 to { $last }, or q.
 
 coach-thinks = The coach thinks …
+coach-prepares = The coach gets ready: your chances from one of the next choices on.
 coach-looks = The coach looks at every decision
 coach-exact = Beside each choice: your exact chance to win.
 coach-estimate = Beside each choice: your chance to win, as the coach guesses.

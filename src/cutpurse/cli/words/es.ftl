@@ -98,6 +98,7 @@ replay-keys = { $here } de { $last } · Intro: seguir · b: atrás · un número
 replay-unknown = Escribe Intro, b, un número de 0 a { $last }, o q.
 
 coach-thinks = El entrenador piensa …
+coach-prepares = El entrenador se prepara: probabilidades desde una de las próximas decisiones.
 coach-looks = El entrenador repasa cada decisión
 coach-exact = Junto a cada opción: tu probabilidad exacta de ganar.
 coach-estimate = Al lado: tu probabilidad de ganar, según estima el entrenador.

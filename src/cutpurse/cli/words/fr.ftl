@@ -98,6 +98,7 @@ replay-keys = { $here } sur { $last } · Entrée : suite · b : retour · un n
 replay-unknown = Tape Entrée, b, un nombre de 0 à { $last }, ou q.
 
 coach-thinks = Le coach réfléchit …
+coach-prepares = Le coach se prépare : tes chances dès l'un des prochains choix.
 coach-looks = Le coach revoit chaque décision
 coach-exact = À côté de chaque choix : tes chances exactes de gagner.
 coach-estimate = À côté : ta chance de gagner, selon le coach.

@@ -98,6 +98,7 @@ replay-keys = { $here } di { $last } · Invio: avanti · b: indietro · un numer
 replay-unknown = Scrivi Invio, b, un numero da 0 a { $last }, oppure q.
 
 coach-thinks = Il coach riflette …
+coach-prepares = Il coach si prepara: le probabilità da una delle prossime scelte.
 coach-looks = Il coach rivede ogni decisione
 coach-exact = Accanto a ogni scelta: la tua esatta probabilità di vincere.
 coach-estimate = Accanto: la tua probabilità di vincere, secondo il coach.

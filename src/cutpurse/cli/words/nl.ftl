@@ -98,6 +98,7 @@ replay-keys = { $here } van { $last } · Enter: verder · b: terug · een getal:
 replay-unknown = Typ Enter, b, een getal van 0 tot { $last }, of q.
 
 coach-thinks = De coach denkt na …
+coach-prepares = De coach maakt zich klaar: kansen vanaf een van de volgende keuzes.
 coach-looks = De coach bekijkt elke beslissing
 coach-exact = Naast elke keuze: je exacte kans om te winnen.
 coach-estimate = Ernaast: je kans om te winnen, zoals de coach die schat.

@@ -98,6 +98,7 @@ replay-keys = { $here } de { $last } · Enter: seguir · b: voltar · um número
 replay-unknown = Escreve Enter, b, um número de 0 a { $last }, ou q.
 
 coach-thinks = O treinador pensa …
+coach-prepares = O treinador prepara-se: probabilidades a partir de uma das próximas escolhas.
 coach-looks = O treinador revê cada decisão
 coach-exact = Ao lado de cada escolha: a tua probabilidade exata de ganhar.
 coach-estimate = Ao lado: a tua hipótese de ganhar, como o treinador estima.

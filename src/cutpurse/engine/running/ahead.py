@@ -28,18 +28,25 @@ def begin(game: Game) -> None:
     """Compile the search of a game in the background, unless that was done before."""
     if game.id in _begun or is_compiled(game, SEARCH):
         return
-    command = [sys.executable, "-m", __name__, game.package, SEARCH]
-    paths = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with suppress(OSError):  # where no process can be started, it is compiled when it is needed
-        # A session of its own: Ctrl-C at the table does not stop what the next table can use.
-        _begun[game.id] = subprocess.Popen(
-            command,
-            env=paths,
-            start_new_session=True,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        _begun[game.id] = in_background("-m", __name__, game.package, SEARCH)
+
+
+def in_background(*arguments: str) -> subprocess.Popen[bytes]:
+    """Python in a session of its own: Ctrl-C at the table does not stop what the next table can use."""
+    return subprocess.Popen(
+        [sys.executable, *arguments],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        start_new_session=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def is_compiling(game: Game) -> bool:
+    """Whether a game is being compiled in the background."""
+    return is_pending(game) and _begun[game.id].poll() is None
 
 
 def is_pending(game: Game) -> bool:
@@ -79,10 +86,15 @@ def alone(package: str) -> Iterator[IO[str]]:
         yield lock
 
 
-def main(package: str, kernels: list[str]) -> None:
-    """What the other process does."""
+def be_polite() -> None:
+    """Leave the processor to whoever plays, where a process can do that."""
     with suppress(OSError, AttributeError):
         os.nice(POLITENESS)
+
+
+def main(package: str, kernels: list[str]) -> None:
+    """What the other process does."""
+    be_polite()
     with alone(package):
         for kernel in kernels:
             compile_now(import_module(package).GAME, kernel)

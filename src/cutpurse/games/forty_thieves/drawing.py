@@ -1,6 +1,7 @@
 """The table of Forty Thieves as text: the board, the sheet of all sixty tiles, and the hoards."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import cast
 
 from cutpurse.engine.words import Thing, Words, phrase
@@ -18,6 +19,7 @@ SHORT = 3  # letters of a word where there is little room
 GONE = "–"
 BESIDE = 2  # columns between board and sheet
 BETWEEN = " · "
+INDENT = "   "
 
 
 class Page:
@@ -37,7 +39,7 @@ class Page:
         thief = max(map(cell_len, self.letter.values())) + 1 + self.widest(SYMBOL)
         least = zip((thief, thief, thief, self.widest(SPECIAL)), self.heads, strict=True)
         self.columns = [max(width, cell_len(head)) for width, head in least]
-        self.sheet_width = sum(self.columns) + 3
+        self.row_width = SIDE * (max(thief, self.widest(SPECIAL)) + len("a1 [] ")) - 1
 
     def widest(self, some: tuple[Thing, ...]) -> int:
         return max(cell_len(self.said[it.id]) for it in some)
@@ -51,27 +53,38 @@ def draw(scene: Scene, words: Words) -> str:
     below = [*top, *board, *short_sheet_lines(page), *legend(page), *seats, *hand]
     board += [" " * page.board_width] * (len(sheet) - len(board))
     beside = [f"{left}{' ' * BESIDE}{right}" for left, right in zip(board, sheet, strict=True)]
+    noted, bare = (brief_board(page, in_full=False, noted=noted) for noted in (True, False))
     variants = (
         [*top, *beside, *legend(page), *seats, *hand],
         below,
         [*top, *brief_board(page, in_full=True), *seats, *hand[1:]],
-        [*top, *brief_board(page, in_full=False), *seats, *hand[1:]],
-        [*top, *brief_board(page, in_full=False), *scores(page), *hand[1:]],
-        [*top, *brief_board(page, in_full=False, noted=False), *scores(page), *hand[1:]],
+        [*top, *noted, *seats, *hand[1:]],
+        [*top, *with_seats(noted, page), *hand[1:]],
+        [*top, *noted, *seats_in_a_row(page, short_jars), *hand[1:]],
+        [*top, *with_seats(bare, page), *hand[1:]],
+        [*top, *bare, *seats_in_a_row(page, short_jars), *hand[1:]],
+        [*short_heading(page), *bare, *seats_in_a_row(page, counted_jars), *hand[1:]],
     )
     return "\n".join(fitting(variants, page.width, words.height))
 
 
 def heading(page: Page) -> list[str]:
     scene, words = page.scene, page.words
+    counts = [words("counted", pile=p.pile, number=p.count) for p in (scene.discards, scene.eyes)]
+    return flowing(clock(page) + counts, page.width, f"[bold]{words('title')}[/]  ", BETWEEN)
+
+
+def short_heading(page: Page) -> list[str]:
+    return flowing(clock(page), page.width, between=BETWEEN)
+
+
+def clock(page: Page) -> list[str]:
+    """The turn, and the stack that the game lasts for."""
+    scene, words = page.scene, page.words
     setting_up = scene.stage == "setting-up"
-    facts = [words("heading-setup") if setting_up else words("heading-turn", turn=scene.turn)]
-    counts = [
-        words("counted", pile=p.pile, number=p.count) for p in (scene.stack, scene.discards, scene.eyes)
-    ]
-    if scene.stack.top:
-        counts.insert(1, words("top", jar=scene.stack.top.jar))
-    return flowing(facts + counts, page.width, f"[bold]{words('title')}[/]  ", BETWEEN)
+    turn = words("heading-setup") if setting_up else words("heading-turn", turn=scene.turn)
+    top = [words("top", jar=scene.stack.top.jar)] if scene.stack.top else []
+    return [turn, words("counted", pile=scene.stack.pile, number=scene.stack.count), *top]
 
 
 def legend(page: Page) -> list[str]:
@@ -106,6 +119,13 @@ def lettered(it: Thing, page: Page) -> str:
     """A colour as a letter, so that a row of the sheet fits beside the board."""
     above, below = two_lines(it, page)
     return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
+
+
+def clipped(it: Thing, page: Page) -> str:
+    """The same; where four tiles in a line are too wide for the page, of the symbol only the beginning."""
+    if it in SPECIAL or page.row_width <= page.width:
+        return lettered(it, page)
+    return f"{page.letter[part(it, 'colour').id]} {two_lines(it, page)[1][:SHORT]}"
 
 
 def remembered(tile: Tile, page: Page, say: Callable[[Thing, Page], str] = brief) -> str:
@@ -169,14 +189,14 @@ def brief_tile(it: Place, page: Page, in_full: bool) -> str:
     if tile is None:
         return name
     what = tile.face or tile.jar
-    said = " ".join(filter(None, two_lines(what, page))) if in_full else lettered(what, page)
+    said = " ".join(filter(None, two_lines(what, page))) if in_full else clipped(what, page)
     style = "bold green" if is_chosen(it.place, page.scene) else style_of(what)
     return f"{name} [bold {style}]{escape(f'[{said}]')}[/]" if tile.face else f"{name} [{style}]{said}[/]"
 
 
 def brief_note(it: Place, page: Page) -> str:
     """Below a tile: what it is, as far as that is remembered."""
-    note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, lettered)
+    note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, clipped)
     return f"   [bold]{note}[/]" if note else ""
 
 
@@ -266,25 +286,56 @@ def seat_lines(page: Page) -> list[str]:
     """Every seat with its score and the jars in its hand."""
     scene, words = page.scene, page.words
     width = max(cell_len(words.name(player.seat.number)) for player in scene.seats)
-    acting = None if scene.phase == "over" else scene.actor or scene.active
     lines = []
     for player in scene.seats:
-        mark, style = ("▸", "bold green") if player.seat == acting else (" ", "white")
-        name = padded(escape(words.name(player.seat.number)), width)
-        line, jars = f"{mark} [{style}]{name}[/]  {score(player, page)}", hand_jars(player, page)
+        line, jars = f"{marked(player, width, page)}  {score(player, page)}", hand_jars(player, page)
         beside = flowing(jars, page.width, f"{line}  ", BETWEEN)
         fits = len(beside) == 1 and length(beside[0]) <= page.width
         lines += beside if fits else [line, *flowing(jars, page.width, " " * (width + 4), BETWEEN)]
     return lines
 
 
-def scores(page: Page) -> list[str]:
-    """Every seat with its score alone."""
-    told = [
-        f"{escape(page.words.name(player.seat.number))}: [{GEM_STYLE}]{player.score}[/]"
-        for player in page.scene.seats
-    ]
-    return flowing(told, page.width, "  ", "   ")
+def with_seats(board: list[str], page: Page) -> list[str]:
+    """The board, and at its right every seat with its score and the jars in its hand."""
+    width = max(map(length, board)) + BESIDE
+    seats = [line for player in page.scene.seats for line in short_seat(player, page, page.width - width)]
+    return [padded(left, width) + right for left, right in zip_longest(board, seats, fillvalue="")]
+
+
+def short_seat(player: Player, page: Page, width: int) -> list[str]:
+    """In a line if that fits, else the jars below the name."""
+    name, jars = short_score(player, page), short_jars(player, page)
+    line = ", ".join([name, *jars])
+    return [line] if length(line) <= width else [name, *flowing(jars, width, INDENT)]
+
+
+def seats_in_a_row(page: Page, say: Callable[[Player, Page], list[str]]) -> list[str]:
+    """As many seats in a line as fit, with their scores and what is said of their jars."""
+    told = [", ".join([short_score(player, page), *say(player, page)]) for player in page.scene.seats]
+    return flowing(told, page.width)
+
+
+def short_score(player: Player, page: Page) -> str:
+    return f"{marked(player, 0, page)}: [{GEM_STYLE}]{player.score}[/]"
+
+
+def short_jars(player: Player, page: Page) -> list[str]:
+    """The jars of a hand; of one's own only the number, as what they hide is told below."""
+    if not player.hand or any(tile.face for tile in player.hand):
+        return counted_jars(player, page)
+    return [f"[{style_of(tile.jar)}]{lettered(tile.jar, page)}[/]" for tile in player.hand]
+
+
+def counted_jars(player: Player, page: Page) -> list[str]:
+    return [page.words("in-hand", number=len(player.hand))]
+
+
+def marked(player: Player, width: int, page: Page) -> str:
+    """The name of a seat, with a mark before whose turn it is."""
+    scene = page.scene
+    acting = None if scene.phase == "over" else scene.actor or scene.active
+    mark, style = ("▸", "bold green") if player.seat == acting else (" ", "white")
+    return f"{mark} [{style}]{padded(escape(page.words.name(player.seat.number)), width)}[/]"
 
 
 def score(player: Player, page: Page) -> str:

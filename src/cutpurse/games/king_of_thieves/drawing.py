@@ -1,33 +1,39 @@
 """The table of King of Thieves as text: what is to be won, every seat with its row, and one's own hand."""
 
+from itertools import groupby
+
 from cutpurse.engine.words import Thing, Words
 from cutpurse.markup import cell_len, escape, fitting, flowing, in_columns, length, padded
 
 from .scene import Card, End, Epilogue, Laid, Scene, Thief
-from .things import where
+from .things import THE_TOMB, where
 
 STYLES = {"key": "cyan", "lamp": "magenta", "shield": "blue", "sword": "white", "ruby": "red"}
 INDENT = "    "
+BETWEEN = " · "
 
 
 def draw(scene: Scene, words: Words) -> str:
-    """Everything; without the decks; with every seat in a line; with the gold and reputation alone."""
+    """Everything; without the decks; every seat in a short line; without the hand; several in a line."""
     top = [
         *flowing([f"[bold]{words('title')}[/]", heading(scene, words)], words.width),
         *prizes(scene, words),
     ]
+    short_top = [heading(scene, words), *short_prizes(scene, words)]
     width = max(cell_len(words.name(thief.seat.number)) for thief in scene.thieves)
     seats = [line for thief in scene.thieves for line in seat_lines(scene, thief, width, words)]
-    brief = [line for thief in scene.thieves for line in brief_lines(scene, thief, width, words)]
+    short = short_seats(scene, width, words)
     up, down = len(scene.discards), len(scene.dropped)
     decks = f"[dim]{words('decks', deck=scene.deck.count, up=up, down=down)}[/]"
     hand = hand_lines(scene, words)
     variants = (
         [*top, "", *seats, "", *flowing([decks], words.width), *hand],
         [*top, *seats, *hand],
-        [*top, *hand, *brief],
-        [*top, *brief],
-        [*top, *tokens_in_a_row(scene, words)],
+        [*top, *hand, *short],
+        [*short_top, *hand, *short],
+        [*top, *short],
+        [*short_top, *short],
+        [*short_top, *seats_in_a_row(scene, words)],
     )
     return "\n".join(fitting(variants, words.width, words.height))
 
@@ -69,16 +75,29 @@ def prizes(scene: Scene, words: Words) -> list[str]:
     return lines
 
 
+def short_prizes(scene: Scene, words: Words) -> list[str]:
+    """The same in as few lines as fit, without the name of the tomb."""
+    if scene.tomb is None:
+        return []
+    most = words("most-of", symbol=coloured(words.form(scene.tomb.symbol, "many"), scene.tomb.symbol))
+    parts = [f"{words('the-tomb')}: {most}, [yellow]{words('gold-on', gold=scene.tomb.gold)}[/]"]
+    for each in scene.guardians:
+        needed = short_end(End(number=each.beaten_by, symbol=each.symbol), words)
+        pool = f"[blue]{words('pool-brief', tokens=each.reputation)}[/]"
+        parts.append(f"{words.say(each.guardian)}: {needed}, {pool}")
+    if scene.community:
+        parts.append(f"{words('the-community')}: {card(scene.community, words)}")
+    return flowing(parts, words.width, "  ", BETWEEN)
+
+
 # The seats
 
 
 def seat_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str]:
     """One line with name and tokens, and below it the row of cards and what it makes."""
-    acting = thief.seat == scene.actor
-    style = "bold green" if acting else "dim" if thief.state == "out" else "white"
     name = padded(escape(words.name(thief.seat.number)), width)
     tokens = words("tokens", gold=thief.gold, reputation=thief.reputation, cards=thief.cards)
-    line = f"{'▸' if acting else ' '} [{style}]{name}[/]  {tokens}"
+    line = f"{marked(scene, thief, name)}  {tokens}"
     if said := marks(scene, thief, words):
         line += f"  [dim]{said}[/]"
     makes = [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
@@ -89,34 +108,82 @@ def seat_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str
     ]
 
 
-def brief_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str]:
-    """A seat in a line, of every card only the end that counts."""
-    first = seat_lines(scene, thief, width, words)[0]
-    shown = [brief_card(it, words) for it in thief.row if it.face and not it.down]
-    known = [brief_card(it, words) for it in thief.row if it.face and it.down]
-    hidden = sum(it.face is None for it in thief.row)
-    parts = shown + ([f"[dim]{words('is-down')}[/] {', '.join(known)}"] if known else [])
-    parts += [f"[dim]{hidden}×{words('hidden-card')}[/]"] if hidden else []
-    parts += [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
-    return flowing(parts, words.width, f"{first}  ") if parts else [first]
+def marked(scene: Scene, thief: Thief, name: str) -> str:
+    """The name of a seat, with a mark before whose turn it is."""
+    acting = thief.seat == scene.actor
+    style = "bold green" if acting else "dim" if thief.state == "out" else "white"
+    return f"{'▸' if acting else ' '} [{style}]{name}[/]"
 
 
-def brief_card(it: Laid, words: Words) -> str:
-    assert it.face is not None
-    meaning = " " + words("as", number=it.face.end.number, symbol=it.declared) if it.declared else ""
-    return end(it.face.end, words) + meaning
+def short_seats(scene: Scene, width: int, words: Words) -> list[str]:
+    """Every seat in a line of its own, if it has not laid too much, below what the numbers mean."""
+    starts = [short_seat(scene, thief, width, words) for thief in scene.thieves]
+    indent, lines = max(map(length, starts)) + 2, legend(scene, words)
+    for start, thief in zip(starts, scene.thieves, strict=True):
+        said = f"[dim]{marks(scene, thief, words)}[/]"
+        parts = [part for part in (*short_row(scene, thief, words), said) if length(part)]
+        lines += flowing(parts, words.width, padded(start, indent))
+    return lines
 
 
-def tokens_in_a_row(scene: Scene, words: Words) -> list[str]:
-    """Every seat with its gold and its reputation."""
-    told = []
+def seats_in_a_row(scene: Scene, words: Words) -> list[str]:
+    """As many seats in a line as fit: those inside with their rows, who has escaped, who is out."""
+    told: dict[str, list[str]] = {"inside": [], "escaped": [], "out": []}
     for thief in scene.thieves:
-        style = "bold green" if thief.seat == scene.actor else "dim" if thief.state == "out" else "white"
-        name = escape(words.name(thief.seat.number))
-        told.append(
-            f"[{style}]{name}[/]: {words('tokens-brief', gold=thief.gold, reputation=thief.reputation)}"
-        )
-    return flowing(told, words.width, "  ", "   ")
+        start, parts = short_seat(scene, thief, 0, words), short_row(scene, thief, words)
+        told[thief.state] += flowing(parts, words.width, f"{start} ", " ") if parts else [start]
+    lines = [*legend(scene, words), *flowing(told["inside"], words.width)]
+    for state, key in (("escaped", "has-escaped"), ("out", "is-out-of-it")):
+        if told[state]:
+            lines += flowing(told[state], words.width, f"  [dim]{words(key)}:[/]", "")
+    return lines
+
+
+def legend(scene: Scene, words: Words) -> list[str]:
+    """What the numbers mean, in the showdown also the totals, in the order of what is to be won."""
+    parts = [f"{words('legend')} {words('is-down')}"]
+    if any(thief.totals for thief in scene.thieves):
+        parts.append("= " + "/".join([words("the-tomb"), *[words("the-guardian")] * len(scene.guardians)]))
+    return [f"[dim]{line}[/]" for line in flowing(parts, words.width, "  ", " ")]
+
+
+def short_seat(scene: Scene, thief: Thief, width: int, words: Words) -> str:
+    """A seat with its gold, its reputation and the cards in its hand, while it is in the game."""
+    name = padded(escape(words.name(thief.seat.number)), width)
+    if thief.state == "out":
+        return marked(scene, thief, name)
+    tokens = f"[yellow]{thief.gold}[/]/[blue]{thief.reputation}[/]/{thief.cards}"
+    return f"{marked(scene, thief, name)} {tokens}"
+
+
+def short_row(scene: Scene, thief: Thief, words: Words) -> list[str]:
+    """Of every card that a seat has laid only the end that counts, those face down in brackets."""
+    parts: list[str] = []
+    for is_hidden, some in groupby(thief.row, lambda it: it.face is None):
+        cards = [*some]
+        parts += [hidden(len(cards))] if is_hidden else [short_card(it, words) for it in cards]
+    if thief.totals:
+        parts.append(short_totals(scene, thief))
+    return parts
+
+
+def short_totals(scene: Scene, thief: Thief) -> str:
+    """What a seat has in each duel; a dash where it takes no part."""
+    found = {each.duel: str(each.number) for each in thief.totals}
+    duels = [THE_TOMB, *(each.guardian for each in scene.guardians)]
+    return "= " + "/".join(found.get(duel, "–") for duel in duels)
+
+
+def hidden(cards: int) -> str:
+    """So many cards in a row of which only the backs are seen."""
+    return f"[dim]({'?' * cards})[/]"
+
+
+def short_card(it: Laid, words: Words) -> str:
+    assert it.face is not None
+    meaning = "=" + words.form(it.declared, "short") if it.declared else ""
+    text = short_end(it.face.end, words) + meaning
+    return f"[dim]([/]{text}[dim])[/]" if it.down else text
 
 
 def below(parts: list[str], start: str, words: Words) -> list[str]:
@@ -178,11 +245,23 @@ def counting_card(it: Laid, aside: str, words: Words) -> str:
     if it.face is None:
         return card(it, words)
     dead = words("not-end", end=words("symbols", number=it.face.other.number, symbol=it.face.other.symbol))
-    return f"[bold]{brief_card(it, words)}[/]{aside}[dim], {dead}[/]"
+    return f"[bold]{meant(it, words)}[/]{aside}[dim], {dead}[/]"
+
+
+def meant(it: Laid, words: Words) -> str:
+    """The end of a card that counts, and what its rubies were declared to be."""
+    assert it.face is not None
+    meaning = " " + words("as", number=it.face.end.number, symbol=it.declared) if it.declared else ""
+    return end(it.face.end, words) + meaning
 
 
 def end(it: End, words: Words) -> str:
     return coloured(words("symbols", number=it.number, symbol=it.symbol), it.symbol)
+
+
+def short_end(it: End, words: Words) -> str:
+    symbol = words.form(it.symbol, "short")
+    return coloured(f"{it.number} {symbol}", it.symbol)
 
 
 def coloured(text: str, symbol: Thing) -> str:

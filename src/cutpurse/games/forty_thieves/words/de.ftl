@@ -328,6 +328,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } Blicke
  })
 empty-hand = keine Plättchen
+in-hand = Hand { $number }
 legend-closed = dünner Rahmen: verdeckter Krug
 legend-open = dicker Rahmen: offen
 legend-gone = –: liegt schon offen

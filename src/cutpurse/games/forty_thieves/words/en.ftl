@@ -308,6 +308,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } eyes
  })
 empty-hand = no tiles
+in-hand = hand { $number }
 legend-closed = thin frame: closed jar
 legend-open = thick frame: open tile
 legend-gone = –: lies open by now

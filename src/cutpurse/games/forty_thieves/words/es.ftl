@@ -339,6 +339,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } ojos
  })
 empty-hand = ninguna loseta
+in-hand = mano { $number }
 legend-closed = marco fino: tinaja cerrada
 legend-open = marco grueso: loseta visible
 legend-gone = –: ya visible

@@ -345,6 +345,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } yeux
  })
 empty-hand = aucune tuile
+in-hand = main { $number }
 legend-closed = cadre fin : jarre fermée
 legend-open = cadre épais : tuile visible
 legend-gone = – : déjà visible

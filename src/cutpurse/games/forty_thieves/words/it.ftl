@@ -349,6 +349,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } occhi
  })
 empty-hand = nessuna tessera
+in-hand = mano { $number }
 legend-closed = cornice sottile: giara chiusa
 legend-open = cornice spessa: tessera scoperta
 legend-gone = –: già scoperta

@@ -317,6 +317,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } ogen
  })
 empty-hand = geen tegels
+in-hand = hand { $number }
 legend-closed = dunne rand: dichte kruik
 legend-open = dikke rand: open tegel
 legend-gone = –: ligt al open

@@ -339,6 +339,7 @@ score = { $points } ({ $gems ->
    *[other] { $eyes } olhos
  })
 empty-hand = nenhuma peça
+in-hand = mão { $number }
 legend-closed = moldura fina: jarro fechado
 legend-open = moldura grossa: peça à vista
 legend-gone = –: já à vista

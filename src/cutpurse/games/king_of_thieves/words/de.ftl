@@ -25,14 +25,19 @@ option-sets-auto = so viele, wie die Plätze brauchen
 # Symbole, und so viele davon
 symbol-key = Schlüssel
     .many = Schlüssel
+    .short = Schlü
 symbol-lamp = Lampe
     .many = Lampen
+    .short = Lamp
 symbol-shield = Schild
     .many = Schilde
+    .short = Schi
 symbol-sword = Schwert
     .many = Schwerter
+    .short = Schw
 symbol-ruby = Rubin
     .many = Rubine
+    .short = Rub
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -372,11 +377,12 @@ the-community = Gemeinschaftskarte
 most-of = meiste { $symbol }
 gold-on = { $gold } Gold
 pool = { $tokens } Ruf
+pool-brief = { $tokens } Ruf
 tokens = { $gold } Gold, { $reputation } Ruf, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
-tokens-brief = { $gold } Gold, { $reputation } Ruf
+legend = Gold/Ruf/Hand, gelegt
 is-out-of-it = ausgeschieden
 is-winner = König der Diebe
 has-escaped = geflohen

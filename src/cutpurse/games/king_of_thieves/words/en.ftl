@@ -22,18 +22,23 @@ option-sets-auto = as many as the seats need
 symbol-key = Key
     .a = a Key
     .many = Keys
+    .short = Key
 symbol-lamp = Lamp
     .a = a Lamp
     .many = Lamps
+    .short = Lamp
 symbol-shield = Shield
     .a = a Shield
     .many = Shields
+    .short = Shld
 symbol-sword = Sword
     .a = a Sword
     .many = Swords
+    .short = Swd
 symbol-ruby = Ruby
     .a = a Ruby
     .many = Rubies
+    .short = Ruby
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -289,11 +294,12 @@ the-community = Community card
 most-of = most { $symbol }
 gold-on = { $gold } gold
 pool = { $tokens } reputation
+pool-brief = { $tokens } rep.
 tokens = { $gold } gold, { $reputation } reputation, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-tokens-brief = { $gold } gold, { $reputation } rep.
+legend = gold/rep./hand, laid
 is-out-of-it = out
 is-winner = King of Thieves
 has-escaped = escaped

@@ -23,14 +23,19 @@ option-sets-auto = los que hagan falta
 # Símbolos, uno o varios
 symbol-key = Llave
     .many = Llaves
+    .short = Llav
 symbol-lamp = Lámpara
     .many = Lámparas
+    .short = Lámp
 symbol-shield = Escudo
     .many = Escudos
+    .short = Escu
 symbol-sword = Espada
     .many = Espadas
+    .short = Espa
 symbol-ruby = Rubí
     .many = Rubíes
+    .short = Rubí
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -366,11 +371,12 @@ the-community = Carta común
 most-of = más { $symbol }
 gold-on = oro { $gold }
 pool = reputación { $tokens }
+pool-brief = rep. { $tokens }
 tokens = oro { $gold }, reputación { $reputation }, { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  }
-tokens-brief = { $gold } oro, { $reputation } rep.
+legend = oro/rep./mano, cartas puestas
 is-out-of-it = fuera de juego
 is-winner = Rey de los ladrones
 has-escaped = ha huido

@@ -24,18 +24,23 @@ option-sets-auto = autant qu'il en faut
 symbol-key = Clé
     .many = Clés
     .of-many = de Clés
+    .short = Clé
 symbol-lamp = Lampe
     .many = Lampes
     .of-many = de Lampes
+    .short = Lamp
 symbol-shield = Bouclier
     .many = Boucliers
     .of-many = de Boucliers
+    .short = Bouc
 symbol-sword = Épée
     .many = Épées
     .of-many = d'Épées
+    .short = Épée
 symbol-ruby = Rubis
     .many = Rubis
     .of-many = de Rubis
+    .short = Rub
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -352,11 +357,12 @@ the-community = Carte commune
 most-of = le plus : { $symbol }
 gold-on = or { $gold }
 pool = réputation { $tokens }
+pool-brief = rép. { $tokens }
 tokens = or { $gold }, réputation { $reputation }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
-tokens-brief = { $gold } or, { $reputation } rép.
+legend = or/rép./main, cartes posées
 is-out-of-it = hors jeu
 is-winner = Roi des voleurs
 has-escaped = en fuite

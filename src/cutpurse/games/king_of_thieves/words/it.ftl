@@ -23,14 +23,19 @@ option-sets-auto = quante ne servono
 # Simboli, uno o più
 symbol-key = Chiave
     .many = Chiavi
+    .short = Chia
 symbol-lamp = Lampada
     .many = Lampade
+    .short = Lamp
 symbol-shield = Scudo
     .many = Scudi
+    .short = Scud
 symbol-sword = Spada
     .many = Spade
+    .short = Spad
 symbol-ruby = Rubino
     .many = Rubini
+    .short = Rub
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -350,11 +355,12 @@ the-community = Carta comune
 most-of = più { $symbol }
 gold-on = oro { $gold }
 pool = reputazione { $tokens }
+pool-brief = rep. { $tokens }
 tokens = oro { $gold }, reputazione { $reputation }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
-tokens-brief = { $gold } oro, { $reputation } rep.
+legend = oro/rep./mano, carte giocate
 is-out-of-it = fuori gioco
 is-winner = Re dei ladri
 has-escaped = in fuga

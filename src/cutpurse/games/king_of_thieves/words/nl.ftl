@@ -23,14 +23,19 @@ option-sets-auto = zoveel als er nodig zijn
 # Symbolen, en zoveel ervan
 symbol-key = Sleutel
     .many = Sleutels
+    .short = Sleu
 symbol-lamp = Lamp
     .many = Lampen
+    .short = Lamp
 symbol-shield = Schild
     .many = Schilden
+    .short = Schi
 symbol-sword = Zwaard
     .many = Zwaarden
+    .short = Zwa
 symbol-ruby = Robijn
     .many = Robijnen
+    .short = Rob
 symbols = { $number ->
     [one] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -310,11 +315,12 @@ the-community = Gemeenschapskaart
 most-of = meeste { $symbol }
 gold-on = { $gold } goud
 pool = { $tokens } roem
+pool-brief = { $tokens } roem
 tokens = { $gold } goud, { $reputation } roem, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
-tokens-brief = { $gold } goud, { $reputation } faam
+legend = goud/roem/hand, gelegd
 is-out-of-it = eruit
 is-winner = Koning der dieven
 has-escaped = gevlucht

@@ -23,14 +23,19 @@ option-sets-auto = os que forem precisos
 # Símbolos, um ou vários
 symbol-key = Chave
     .many = Chaves
+    .short = Chav
 symbol-lamp = Lâmpada
     .many = Lâmpadas
+    .short = Lâmp
 symbol-shield = Escudo
     .many = Escudos
+    .short = Escu
 symbol-sword = Espada
     .many = Espadas
+    .short = Espa
 symbol-ruby = Rubi
     .many = Rubis
+    .short = Rubi
 symbols = { $number ->
     [1] 1 { $symbol }
    *[other] { $number } { FORM($symbol, "many") }
@@ -350,11 +355,12 @@ the-community = Carta comum
 most-of = mais { $symbol }
 gold-on = ouro { $gold }
 pool = reputação { $tokens }
+pool-brief = rep. { $tokens }
 tokens = ouro { $gold }, reputação { $reputation }, { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
  }
-tokens-brief = { $gold } ouro, { $reputation } rep.
+legend = ouro/rep./mão, cartas postas
 is-out-of-it = fora de jogo
 is-winner = Rei dos Ladrões
 has-escaped = em fuga
