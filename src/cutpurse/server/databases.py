@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
@@ -121,8 +122,12 @@ class Sqlite:
 
 
 def make_private(path: Path | str) -> None:
-    """A file that nobody else on this machine may read: it holds the seeds of games that are played."""
-    os.close(os.open(path, os.O_CREAT, 0o600))
+    """A new file that nobody else on this machine may read: it holds the seeds of games that are played.
+
+    One that is there is left alone: whoever opens and closes it takes away the locks that SQLite has on it.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 class SqliteConnection:
