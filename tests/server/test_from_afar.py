@@ -317,7 +317,7 @@ def test_again_is_a_new_table_and_save_writes_a_record(house, tmp_path):
     ann.expect(PROMPT)
     ann.sendline("again")
     ann.expect("You sit down.")
-    ann.expect(f"(You|{BOTS[0]}) begins?[.]")  # seats rotate: the bot has the first
+    ann.expect(f"(You|{BOTS[1]}) begins?[.]")  # seats rotate, and the bot is the same
     ann.expect(PROMPT)
     ann.sendline("quit")
     assert finish(ann) == 0
