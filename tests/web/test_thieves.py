@@ -180,11 +180,8 @@ def test_eight_thieves_find_room(opened: Any, server: Any, size: tuple[int, int]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_a_card_is_turned_by_a_click_on_its_other_end(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("king-of-thieves", ["person", "greedy", "greedy"], token)
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
+def test_a_card_is_turned_by_a_click_on_its_other_end(seated: Any) -> None:
+    page = seated("king-of-thieves", sees=".hand .duel.can")
     card = page.locator(".hand .duel.can").first
     ends = card.get_attribute("aria-label").split(" | ")
     box = card.bounding_box()
@@ -194,12 +191,8 @@ def test_a_card_is_turned_by_a_click_on_its_other_end(opened: Any, server: Any) 
     page.wait_for_selector(f".minelaid .duel[aria-label='{ends[1]} | {ends[0]}']")
 
 
-def test_a_card_whose_end_is_asked_for_is_seen_and_can_be_taken_back(opened: Any, server: Any) -> None:
-    token = server.person()
-    table = server.table("king-of-thieves", ["person", "greedy", "greedy"], token)
-    server.join(table, "Wren", token)
-    page = opened(f"/t/{table}", token)
-    page.wait_for_selector(".hand .duel.can")
+def test_a_card_whose_end_is_asked_for_is_seen_and_can_be_taken_back(seated: Any) -> None:
+    page = seated("king-of-thieves", sees=".hand .duel.can")
     act(page, "Lay face down")
     page.wait_for_selector(".ask h2 >> text=Which card do you lay")
     card = page.locator(".hand .duel.can").first

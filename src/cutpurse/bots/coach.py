@@ -83,10 +83,14 @@ class Coach:
         iterations: int | None,
         patient: bool = True,
     ) -> None:
-        self.game = game
+        self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
         self.thinker = None if self.exact else Thinker(game, iterations, fair=True)
         self.curve = curve_for(game, seats)
+
+    def catch_up(self) -> None:
+        """Know the exact chances, if they have been worked out by now."""
+        self.exact = self.exact or exact_player(self.game, self.seats, self.options, patient=False)
 
     @property
     def is_ready(self) -> bool:

@@ -24,9 +24,8 @@ class AtTheTable:
 
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen, self.words = screen, screen.words
-        self.table = match.game, match.seats, match.options
-        prepare(*self.table)
-        self.coach = Coach(*self.table, None, patient=False)
+        prepare(match.game, match.seats, match.options)
+        self.coach = Coach(match.game, match.seats, match.options, None, patient=False)
         self.asked: tuple[Step, ...] | None = None
         self.chances: list[float | None] = []
 
@@ -36,8 +35,7 @@ class AtTheTable:
             return [], [f"[dim]{escape(self.words('coach-prepares'))}[/]"]
         if self.asked != (moment := tuple(match.log)):
             with self.screen.busy("coach-thinks"):
-                if not self.coach.exact:  # by now it may be known
-                    self.coach = Coach(*self.table, None, patient=False)
+                self.coach.catch_up()
                 self.asked, self.chances = moment, self.weighed(match, offered)
         best = max(self.chances, key=lambda chance: chance or 0.0)
         shown = [

@@ -241,7 +241,7 @@ async def invite(request: AnyRequest, table: str, data: Inviting) -> dict[str, A
     person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
-        check_is_host(table, person)
+        table.check_is_host(table.seat_of(person))
         table.note(table.seat_bot(data.seat))
         if table.is_full():
             table.note(table.begin(), played=True)
@@ -256,7 +256,7 @@ async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
     person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
-        check_is_host(table, person)
+        table.check_is_host(table.seat_of(person))
         for seat, place in enumerate(table.places):
             if place.is_free and table.status == "waiting":
                 table.note(table.seat_bot(seat))
@@ -264,11 +264,6 @@ async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
 
     await croupier.write(play)
     return described(croupier.table)
-
-
-def check_is_host(table: Table, person: str) -> None:
-    if table.host is None or table.seat_of(person) != table.host:
-        raise Refused("only-the-host")
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"])

@@ -212,10 +212,8 @@ class Visit:
         seat, croupier = self.seated()
 
         def mute(table: Table) -> None:
-            if seat != table.host:
-                raise Refused("only-the-host")
-            if message.seat >= len(table.places):
-                raise Refused("no-such-seat", number=message.seat)
+            table.check_is_host(seat)
+            table.check_there_is(message.seat)
             if table.places[message.seat].muted != message.muted:
                 table.note(entries.Mute(message.seat, message.muted))
 

@@ -194,7 +194,7 @@ class Table:
         if self.seat_of(person) is not None:
             raise Refused("already-seated")
         if seat is not None:
-            self._check_there_is(seat)
+            self.check_there_is(seat)
         free = [each for each in range(len(self.places)) if self._is_free_for(each, person)]
         if seat is not None and seat not in free:
             raise Refused("seat-taken")
@@ -203,7 +203,11 @@ class Table:
         name = unlike(name, [given for given in self.names if given])
         return Sit(free[0] if seat is None else seat, name, person, adds)
 
-    def _check_there_is(self, seat: int) -> None:
+    def check_is_host(self, seat: int | None) -> None:
+        if seat is None or seat != self.host:
+            raise Refused("only-the-host")
+
+    def check_there_is(self, seat: int) -> None:
         if not 0 <= seat < len(self.places):
             raise Refused("no-such-seat", number=seat)
 
@@ -221,7 +225,7 @@ class Table:
         """
         if self.status != "waiting":
             raise Refused("table-has-begun")
-        self._check_there_is(seat)
+        self.check_there_is(seat)
         if not self.places[seat].is_free:
             raise Refused("seat-taken")
         taken = [name for name in self.names if name]
