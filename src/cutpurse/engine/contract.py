@@ -20,7 +20,7 @@ UNSEEN = -1  # instead of an action: something was done, and a seat did not see 
 SOUND = 0  # instead of a fault: nothing is missing
 
 HOMES = {  # what the engine takes from a game's files to run it, interpreted or compiled
-    "rules": ("setup", "actor", "legal", "chance", "even", "apply", "shares", "points"),
+    "rules": ("setup", "actor", "legal", "chance", "even", "lot", "apply", "shares", "points"),
     "soundness": ("fault",),
     "view": ("view", "imagine"),
     "greedy": ("promises", "ROOM"),
@@ -63,9 +63,15 @@ class Rules(Protocol):
         """Write the weight of every outcome when chance acts; return their sum."""
 
     def even(self, s: Any) -> int:
-        """When chance acts: how many outcomes there are, if they are equally likely and the first so many.
+        """When chance acts: from how many equally likely lots it draws.
 
         A game may leave this out, or say 0, where only the weights tell.
+        """
+
+    def lot(self, s: Any, number: int) -> int:
+        """The outcome that a lot brings; the lots lie in the order of their outcomes.
+
+        A game may leave this out where there is one lot for each of the first outcomes.
         """
 
     def apply(self, s: Any, action: int) -> None:

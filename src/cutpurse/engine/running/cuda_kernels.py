@@ -1,8 +1,10 @@
 """What a GPU runs: kernels made for one game, with its rules in them.
 
-A thread plays a table, which it keeps in memory of its own; where many tables are kept between two launches,
-word `w` of all tables lies together, so that neighbouring threads read neighbouring words. A game with a
-`wide.py` has a warp of threads for each table, which stays where it is.
+Threads of a warp wait for each other where they do different things. Of games to the end a thread plays one
+after the other, at a small table in memory of its own; a warp with larger tables has many of them, and plays
+those together that wait for the same. In batches a thread plays one table; word `w` of all tables lies
+together, so that neighbouring threads read neighbouring words. A game with a `wide.py` has a warp of threads
+for each table.
 """
 
 from __future__ import annotations
@@ -18,12 +20,17 @@ from numba.cuda.extending import intrinsic
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.running import cuda_twin
-from cutpurse.engine.running.cuda_twin import is_big
 from cutpurse.engine.running.lanes import WARP, wide_functions
 from cutpurse.engine.running.weaving import CUDA, woven
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, WHOLE, WINS
 
 ALIGNED = 8  # bytes: a table may have fields of 64 bits
+SMALL = 128  # bytes of a table that a thread can keep to itself
+EVERYBODY = 0xFFFFFFFF  # all threads of a warp
+BLOCK = 128  # threads that start together
+POOL = 128  # tables of a warp, which it plays from heaps
+NOT_BEGUN = -1  # the length of a game that is still to come
+HEAPS = 16  # one for each phase that a table can be in; more phases share them
 
 
 def words_of(game: Game) -> int:
@@ -37,6 +44,11 @@ def words_in(dtype: np.dtype[np.void]) -> int:
 
 def is_wide(game: Game) -> bool:
     return bool(wide_functions(game.package))
+
+
+def is_pooled(game: Game) -> bool:
+    """Whether a warp has many tables of this game."""
+    return not is_wide(game) and game.state_type.dtype().itemsize > SMALL
 
 
 def reader(dtype: np.dtype[np.void]) -> Any:
@@ -68,8 +80,7 @@ def kernels(game: Game) -> SimpleNamespace:
     as_table, words, seats_at_most = reader(game.state_type.dtype()), words_of(game), game.max_seats
     num_actions, num_outcomes = game.num_actions, max(1, game.num_outcomes)
     small = int8 if num_actions < 1 << 7 else int16
-    pay = loops.pay
-    tally_size, in_turns, fall = WINS + game.max_seats, not is_big(game.state_type), loops.fall
+    pay, fall, tally_size = loops.pay, loops.fall, WINS + game.max_seats
 
     @cuda.jit(device=True, forceinline=True)
     def count_win(s, parts, tally):
@@ -81,35 +92,11 @@ def kernels(game: Game) -> SimpleNamespace:
             tally[WINS + seat] += WHOLE * parts[seat] // total
 
     @cuda.jit(device=True, forceinline=True)
-    def play_on(s, seed, first, last, me, stride, mine):
-        """Games `first + me`, `first + me + stride` and so on.
-
-        The threads of a warp begin together, and all dice fall before anybody decides: so they mostly do the
-        same at the same time. Where the rules are long, it counts more that they are there only once.
-        """
-        rng = cuda.local.array(1, int64)
-        actions = cuda.local.array(num_actions, small)
-        weights = cuda.local.array(num_outcomes, int32)
-        parts = cuda.local.array(seats_at_most, int32)
-        for number in range(first + me, last, stride):
-            rng[0] = stream(seed, number)
-            setup(s)
-            steps = 0
-            who = actor(s)
-            while who != OVER:
-                while in_turns and who == CHANCE:
-                    apply(s, fall(s, rng, weights))
-                    steps += 1
-                    who = actor(s)
-                if who != OVER:
-                    seat = max(who, 0) if in_turns else who  # so the compiler knows that it is not chance
-                    step_at_random(s, seat, rng, actions, weights)
-                    steps += 1
-                    who = actor(s)
-            mine[GAMES] += 1
-            mine[STEPS] += steps
-            mine[LONGEST] = max(mine[LONGEST], steps)
-            count_win(s, parts, mine)
+    def count_game(s, steps, parts, mine):
+        mine[GAMES] += 1
+        mine[STEPS] += steps
+        mine[LONGEST] = max(mine[LONGEST], steps)
+        count_win(s, parts, mine)
 
     @cuda.jit(device=True, forceinline=True)
     def add_up(mine, tally):
@@ -120,20 +107,134 @@ def kernels(game: Game) -> SimpleNamespace:
                 cuda.atomic.add(tally, i, mine[i])
 
     @cuda.jit
-    def play_many(blank, seed, first, last, tally):
-        """Random games, one after the other in each thread, at a table of its own."""
+    def play_small(blank, tables, rngs, lengths, seed, games, begun, tally):
+        """Random games, one after the other in each thread, at a table of its own.
+
+        The threads of a warp begin together, and all dice fall before anybody decides: so they mostly do the
+        same at the same time.
+        """
         table = cuda.local.array(words, int32, ALIGNED)
+        rng = cuda.local.array(1, int64)
+        actions = cuda.local.array(num_actions, small)
+        weights = cuda.local.array(num_outcomes, int32)
+        parts = cuda.local.array(seats_at_most, int32)
         mine = cuda.local.array(tally_size, int64)
         for i in range(tally_size):
             mine[i] = 0
         for word in range(words):
             table[word] = blank[word]
-        play_on(as_table(table), seed, first, last, cuda.grid(1), cuda.gridsize(1), mine)
+        s = as_table(table)
+        for number in range(cuda.grid(1), games, cuda.gridsize(1)):
+            rng[0] = stream(seed, number)
+            setup(s)
+            steps = 0
+            who = actor(s)
+            while who != OVER:
+                while who == CHANCE:
+                    apply(s, fall(s, rng, weights))
+                    steps += 1
+                    who = actor(s)
+                if who != OVER:
+                    step_at_random(s, max(who, 0), rng, actions, weights)  # it is not chance
+                    steps += 1
+                    who = actor(s)
+            count_game(s, steps, parts, mine)
+        add_up(mine, tally)
+
+    # Many tables for a warp: they lie on heaps, one for each phase, and it plays from the highest.
+
+    place = int8 if POOL <= 1 << 7 else int16
+    pool, warps = POOL, BLOCK // WARP
+
+    @cuda.jit(device=True, forceinline=True)
+    def lay_down(heaps, heights, phase, table, lane):
+        """Each thread of a warp lays a table onto the heap of its phase, or none if that is negative."""
+        some = cuda.ballot_sync(EVERYBODY, phase >= 0)
+        if phase >= 0:
+            peers = cuda.match_any_sync(some, phase)
+            before = heights[phase]
+            cuda.syncwarp(some)
+            mine = cuda.popc(peers & ((1 << lane) - 1))
+            heaps[phase, before + mine] = table
+            if mine == 0:
+                heights[phase] = before + cuda.popc(peers)
+        cuda.syncwarp(EVERYBODY)
+
+    @cuda.jit(device=True, forceinline=True)
+    def highest(heights, lane):
+        """How many tables the highest heap has, and which it is, as one number."""
+        most = heights[lane] * HEAPS + lane if lane < HEAPS else 0
+        for step in (8, 4, 2, 1):
+            most = max(most, cuda.shfl_xor_sync(EVERYBODY, most, step))
+        return cuda.shfl_sync(EVERYBODY, most, 0)
+
+    @cuda.jit(device=True, forceinline=True)
+    def phase_of(s):
+        return s.phase % HEAPS
+
+    @cuda.jit
+    def play_pooled(blank, tables, rngs, lengths, seed, games, begun, tally):
+        """Random games at many tables for each warp; who has finished one begins the next that is left."""
+        heaps = cuda.shared.array((warps, HEAPS, pool), place)[cuda.threadIdx.x // WARP]
+        heights = cuda.shared.array((warps, HEAPS), int32)[cuda.threadIdx.x // WARP]
+        rng = cuda.local.array(1, int64)
+        actions = cuda.local.array(num_actions, small)
+        weights = cuda.local.array(num_outcomes, int32)
+        parts = cuda.local.array(seats_at_most, int32)
+        mine = cuda.local.array(tally_size, int64)
+        for i in range(tally_size):
+            mine[i] = 0
+        lane, first = cuda.threadIdx.x & (WARP - 1), cuda.grid(1) // WARP * pool
+        if lane < HEAPS:
+            heights[lane] = 0
+        cuda.syncwarp(EVERYBODY)
+        for t in range(pool):
+            for word in range(lane, words, WARP):
+                tables[first + t, word] = blank[word]
+        for t in range(lane, pool, WARP):
+            lengths[first + t] = NOT_BEGUN
+            lay_down(heaps, heights, 0, t, lane)
+        most = highest(heights, lane)
+        while most >= HEAPS:
+            phase, height = most % HEAPS, most // HEAPS
+            left = max(0, height - WARP)
+            plays = left + lane < height
+            t = heaps[phase, left + lane] if plays else 0
+            cuda.syncwarp(EVERYBODY)
+            if lane == 0:
+                heights[phase] = left
+            cuda.syncwarp(EVERYBODY)
+            after = -1
+            if plays:
+                s, steps = as_table(tables[first + t]), lengths[first + t]
+                who = actor(s)
+                if steps == NOT_BEGUN or who == OVER:
+                    if steps != NOT_BEGUN:
+                        count_game(s, steps, parts, mine)
+                    number = cuda.atomic.add(begun, 0, 1)
+                    if number < games:
+                        rngs[first + t] = stream(seed, number)
+                        lengths[first + t] = 0
+                        setup(s)
+                        after = phase_of(s)
+                else:
+                    rng[0] = rngs[first + t]
+                    step_at_random(s, who, rng, actions, weights)
+                    rngs[first + t] = rng[0]
+                    lengths[first + t] = steps + 1
+                    after = phase_of(s)
+            cuda.syncwarp(EVERYBODY)
+            lay_down(heaps, heights, after, t, lane)
+            most = highest(heights, lane)
         add_up(mine, tally)
 
     @cuda.jit
-    def play_many_wide(blank, tables, seed, first, last, tally):
-        """The same, with a warp for each table."""
+    def play_wide(blank, tables, rngs, lengths, seed, games, begun, tally):
+        """Random games, one after the other, with a warp for each table."""
+        rng = cuda.local.array(1, int64)
+        actions = cuda.local.array(num_actions, small)
+        weights = cuda.local.array(num_outcomes, int32)
+        parts = cuda.local.array(seats_at_most, int32)
         mine = cuda.local.array(tally_size, int64)
         for i in range(tally_size):
             mine[i] = 0
@@ -141,8 +242,18 @@ def kernels(game: Game) -> SimpleNamespace:
         table = tables[me]
         for word in range(lane, words, WARP):
             table[word] = blank[word]
-        cuda.syncwarp(0xFFFFFFFF)
-        play_on(as_table(table), seed, first, last, me, cuda.gridsize(1) // WARP, mine)
+        cuda.syncwarp(EVERYBODY)
+        s = as_table(table)
+        for number in range(me, games, cuda.gridsize(1) // WARP):
+            rng[0] = stream(seed, number)
+            setup(s)
+            steps = 0
+            who = actor(s)
+            while who != OVER:
+                step_at_random(s, who, rng, actions, weights)
+                steps += 1
+                who = actor(s)
+            count_game(s, steps, parts, mine)
         if lane == 0:
             add_up(mine, tally)
 
@@ -209,7 +320,7 @@ def kernels(game: Game) -> SimpleNamespace:
         table = tables[me]
         for word in range(lane, words, WARP):
             table[word] = blank[word]
-        cuda.syncwarp(0xFFFFFFFF)
+        cuda.syncwarp(EVERYBODY)
         s = as_table(table)
         for i in range(me, len(found), cuda.gridsize(1) // WARP):
             play_contest(s, seed, first + i, i, lane == 0, found, share, score, uses)
@@ -342,9 +453,8 @@ def kernels(game: Game) -> SimpleNamespace:
                 cuda.atomic.min(wrong, 0, i)
 
     return SimpleNamespace(
-        play_many=play_many,
-        play_many_wide=play_many_wide,
-        play_contests=play_contests_wide if is_wide(game) else play_contests,
+        play_many=play_pooled if is_pooled(game) else play_wide if wide else play_small,
+        play_contests=play_contests_wide if wide else play_contests,
         open_tables=open_tables,
         step_tables=step_tables,
         observe_tables=observe_tables,

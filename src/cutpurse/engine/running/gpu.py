@@ -12,15 +12,15 @@ from numba import cuda
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running.arena import Played, result_type
-from cutpurse.engine.running.cuda_kernels import is_wide, kernels, words_in, words_of
+from cutpurse.engine.running.cuda_kernels import BLOCK, POOL, is_pooled, is_wide, kernels, words_in, words_of
 from cutpurse.engine.running.dlpack import DeviceArray
 from cutpurse.engine.running.lanes import WARP
 from cutpurse.engine.running.mass import Compiled, Playouts, as_array
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
 
-BLOCK = 128  # threads that start together
 RESIDENT = 2048  # threads of one multiprocessor
+POOLED_RESIDENT = 1024  # where a warp has many tables
 WIDE_RESIDENT = 512  # where a warp has a table: so many tables stay in the cache
 NOTHING_WRONG = np.iinfo(np.int64).max
 
@@ -48,19 +48,23 @@ def blocks(resident: int) -> int:
     return int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * resident // BLOCK
 
 
+def residents(game: Game) -> int:
+    """How many threads of a multiprocessor play this game's games best."""
+    return WIDE_RESIDENT if is_wide(game) else POOLED_RESIDENT if is_pooled(game) else RESIDENT
+
+
 def playouts(
     game: Game, table: Layout, games: int, seats: int, seed: int, resident: int | None = None
 ) -> Playouts:
     """Random games, each from the stream of its number, as on the processor."""
     tally = cuda.to_device(np.zeros(WINS + seats, np.int64))
+    begun = cuda.to_device(np.zeros(1, np.int64))
+    grid = min(blocks(resident or residents(game)), max(1, -(-games * WARP // BLOCK)))
+    n = grid * BLOCK // WARP * (POOL if is_pooled(game) else 1)
+    tables = cuda.device_array((n, words_of(game)), np.int32)
+    rngs, lengths = cuda.device_array(n, np.int64), cuda.device_array(n, np.int32)
     blank = cuda.to_device(words(game, table))
-    wide = is_wide(game)
-    grid = min(blocks(resident or (WIDE_RESIDENT if wide else RESIDENT)), max(1, -(-games * WARP // BLOCK)))
-    if wide:
-        tables = cuda.device_array((grid * BLOCK // WARP, words_of(game)), np.int32)
-        kernels(game).play_many_wide[grid, BLOCK](blank, tables, seed, 0, games, tally)
-    else:
-        kernels(game).play_many[grid, BLOCK](blank, seed, 0, games, tally)
+    kernels(game).play_many[grid, BLOCK](blank, tables, rngs, lengths, seed, games, begun, tally)
     found = tally.copy_to_host()
     wins = tuple((found[WINS:] / WHOLE).tolist())
     return Playouts(int(found[GAMES]), int(found[STEPS]), int(found[LONGEST]), int(found[UNSOUND]), wins)

@@ -15,8 +15,13 @@ FAITH = 0.2  # of the first trust in choices goes to the favourite, where the ot
 
 
 def even(s: Any) -> int:
-    """How many outcomes are equally likely; 0 where only their weights tell."""
+    """From how many equally likely lots chance draws; 0 where only weights tell."""
     return 0
+
+
+def lot(s: Any, number: int) -> int:
+    """The outcome that a lot brings."""
+    return number
 
 
 def prospects(s: Any, chances: list[float]) -> None:

@@ -15,6 +15,7 @@ actor: Callable[[Any], int]
 legal: Callable[[Any, list[int]], int]
 chance: Callable[[Any, list[int]], int]
 even: Callable[[Any], int]
+lot: Callable[[Any, int], int]
 apply: Callable[[Any, int], None]
 shares: Callable[[Any, list[int]], None]
 fault: Callable[[Any], int]
@@ -36,9 +37,9 @@ def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights
 
 def fall(s: Any, rng: list[int], weights: list[int]) -> int:
     """What chance brings."""
-    outcomes = even(s)
-    if outcomes > 0:
-        return below(rng, outcomes)
+    lots = even(s)
+    if lots > 0:
+        return lot(s, below(rng, lots))
     return draw(rng, weights, chance(s, weights))
 
 

@@ -29,7 +29,7 @@ from .actions import (
     tomb_of,
     use_end,
 )
-from .cards import set_up_cards, take_in_hand
+from .cards import kind_at, set_up_cards, take_in_hand
 from .rounds import (
     can_call,
     can_lay,
@@ -53,7 +53,6 @@ from .state import (
     END,
     FIRST,
     GUARDIAN_DUEL,
-    GUARDIANS,
     HAND,
     KINDS,
     MORE,
@@ -64,12 +63,20 @@ from .state import (
     REVEAL,
     SEATS,
     SYMBOLS,
-    TOMBS,
     TURN,
     Open,
     State,
 )
-from .tombs import all_gold, open_tomb, place_guardian, prepare_tomb, set_up_tombs, turn_community
+from .tombs import (
+    all_gold,
+    guardians_left,
+    open_tomb,
+    place_guardian,
+    prepare_tomb,
+    set_up_tombs,
+    tombs_left,
+    turn_community,
+)
 
 
 def actor(s: Open) -> int:
@@ -124,34 +131,38 @@ def legal_in_turn(s: State, actions: list[int]) -> int:
     return n
 
 
-def chance(s: State, weights: list[int]) -> int:
+def even(s: State) -> int:
     """2.4 Every card of a deck is as likely to be drawn; 1.3 so is every seat to begin.
 
     5.1 A card that is turned over in the showdown can only be what it is.
     """
+    if s.phase == DRAW or s.phase == DEAL or s.phase == NEW_COMMUNITY:
+        return s.undrawn
+    if s.phase == REVEAL:
+        return 1
+    if s.phase == FIRST:
+        return s.seats
+    return tombs_left(s) if s.phase == NEW_TOMB else guardians_left(s)
+
+
+def lot(s: State, number: int) -> int:
+    if s.phase == REVEAL:
+        return s.row[s.active][s.item]
+    if s.phase == FIRST:
+        return seat_begins(number)
+    if s.phase == NEW_TOMB:
+        return tomb_drawn(kind_at(s.tomb_deck, number))
+    if s.phase == NEW_GUARDIAN:
+        return guardian_drawn(kind_at(s.guardian_deck, number))
+    return drawn(kind_at(s.deck, number))
+
+
+def chance(s: State, weights: list[int]) -> int:
     for outcome in range(NUM_OUTCOMES):
         weights[outcome] = 0
-    if s.phase == DRAW or s.phase == DEAL or s.phase == NEW_COMMUNITY:
-        for kind in range(KINDS):
-            weights[drawn(kind)] = s.deck[kind]
-        return s.undrawn
-    total = 0
-    if s.phase == NEW_TOMB:
-        for kind in range(TOMBS):
-            weights[tomb_drawn(kind)] = s.tomb_deck[kind]
-            total += s.tomb_deck[kind]
-    elif s.phase == NEW_GUARDIAN:
-        for kind in range(GUARDIANS):
-            weights[guardian_drawn(kind)] = s.guardian_deck[kind]
-            total += s.guardian_deck[kind]
-    elif s.phase == FIRST:
-        for seat in range(s.seats):
-            weights[seat_begins(seat)] = 1
-        total = s.seats
-    else:
-        weights[s.row[s.active][s.item]] = 1
-        total = 1
-    return total
+    for number in range(even(s)):
+        weights[lot(s, number)] += 1
+    return even(s)
 
 
 def apply(s: State, action: int) -> None:

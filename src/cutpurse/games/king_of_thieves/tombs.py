@@ -59,11 +59,17 @@ def tombs_to_open(s: Open) -> int:
 def prepare_tomb(s: State) -> None:
     """3.1 The next tomb comes from the deck; when that is empty, all tombs are shuffled again."""
     s.phase = NEW_TOMB
+    if tombs_left(s) == 0:
+        for kind in range(TOMBS):
+            s.tomb_deck[kind] = number_of_sets(s)
+
+
+def tombs_left(s: State) -> int:
+    """How many tombs are in their deck."""
+    left = 0
     for kind in range(TOMBS):
-        if s.tomb_deck[kind] > 0:
-            return
-    for kind in range(TOMBS):
-        s.tomb_deck[kind] = number_of_sets(s)
+        left += s.tomb_deck[kind]
+    return left
 
 
 def open_tomb(s: State, kind: int) -> None:
@@ -107,14 +113,21 @@ def clear_table(s: State) -> None:
 
 def has_guardian_to_draw(s: State) -> bool:
     """3.2 An empty deck is made of those discarded; if all are on the table, no new one comes."""
-    for kind in range(GUARDIANS):
-        if s.guardian_deck[kind] > 0:
-            return True
+    if guardians_left(s) > 0:
+        return True
     for kind in range(GUARDIANS):
         s.guardian_deck[kind] = number_of_sets(s)
     for slot in range(s.guardians):
         s.guardian_deck[s.guardian[slot]] -= 1
     return s.guardians < GUARDIANS * number_of_sets(s)
+
+
+def guardians_left(s: State) -> int:
+    """How many Guardians are in their deck."""
+    left = 0
+    for kind in range(GUARDIANS):
+        left += s.guardian_deck[kind]
+    return left
 
 
 def place_guardian(s: State, kind: int) -> None:
