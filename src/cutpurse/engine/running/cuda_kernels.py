@@ -1,7 +1,7 @@
 """What a GPU runs: kernels made for one game, with its rules in them.
 
 Threads of a warp wait for each other where they do different things. Of games to the end a thread plays one
-after the other, at a small table in memory of its own; a warp with larger tables has many of them, and plays
+after the other, at a small table in memory of its own; of larger tables a crew of threads has many, and plays
 those together that wait for the same. In batches a thread plays one table; word `w` of all tables lies
 together, so that neighbouring threads read neighbouring words. A game with a `wide.py` has a warp of threads
 for each table.
@@ -20,6 +20,7 @@ from numba.cuda.extending import intrinsic
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.running import cuda_twin
+from cutpurse.engine.running.cuda_twin import is_big
 from cutpurse.engine.running.lanes import WARP, wide_functions
 from cutpurse.engine.running.weaving import CUDA, woven
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, WHOLE, WINS
@@ -27,8 +28,9 @@ from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, WHOLE, WINS
 ALIGNED = 8  # bytes: a table may have fields of 64 bits
 SMALL = 128  # bytes of a table that a thread can keep to itself
 EVERYBODY = 0xFFFFFFFF  # all threads of a warp
-BLOCK = 128  # threads that start together
-POOL = 128  # tables of a warp, which it plays from heaps
+BLOCK = 128  # threads that start together, where each or each warp has a table
+LARGE_CREW = 256  # threads that play from the same heaps, where rules are long; else a warp
+POOLED = 4  # tables for each thread, where threads play from heaps
 NOT_BEGUN = -1  # the length of a game that is still to come
 HEAPS = 16  # one for each phase that a table can be in; more phases share them
 
@@ -47,8 +49,18 @@ def is_wide(game: Game) -> bool:
 
 
 def is_pooled(game: Game) -> bool:
-    """Whether a warp has many tables of this game."""
+    """Whether threads play this game from heaps of tables."""
     return not is_wide(game) and game.state_type.dtype().itemsize > SMALL
+
+
+def crew_of(game: Game) -> int:
+    """How many threads start together, and play from the same heaps if there are any.
+
+    The longer the rules are, the more it helps if all threads of a multiprocessor follow the same lines.
+    """
+    if not is_pooled(game):
+        return BLOCK
+    return LARGE_CREW if is_big(game.state_type) else WARP
 
 
 def reader(dtype: np.dtype[np.void]) -> Any:
@@ -141,32 +153,30 @@ def kernels(game: Game) -> SimpleNamespace:
             count_game(s, steps, parts, mine)
         add_up(mine, tally)
 
-    # Many tables for a warp: they lie on heaps, one for each phase, and it plays from the highest.
+    # Many tables for a crew: they lie on heaps, one for each phase, and it plays from the highest.
 
-    place = int8 if POOL <= 1 << 7 else int16
-    pool, warps = POOL, BLOCK // WARP
+    crew, pool = crew_of(game), POOLED * crew_of(game)
 
     @cuda.jit(device=True, forceinline=True)
-    def lay_down(heaps, heights, phase, table, lane):
+    def lay_down(heaps, heights, phase, table):
         """Each thread of a warp lays a table onto the heap of its phase, or none if that is negative."""
-        some = cuda.ballot_sync(EVERYBODY, phase >= 0)
+        lane = cuda.threadIdx.x & (WARP - 1)
+        alike = cuda.match_any_sync(EVERYBODY, phase)
+        leader, top = cuda.ffs(alike) - 1, 0
+        if lane == leader and phase >= 0:
+            top = cuda.atomic.add(heights, phase, cuda.popc(alike))
+        top = cuda.shfl_sync(EVERYBODY, top, leader)
         if phase >= 0:
-            peers = cuda.match_any_sync(some, phase)
-            before = heights[phase]
-            cuda.syncwarp(some)
-            mine = cuda.popc(peers & ((1 << lane) - 1))
-            heaps[phase, before + mine] = table
-            if mine == 0:
-                heights[phase] = before + cuda.popc(peers)
-        cuda.syncwarp(EVERYBODY)
+            heaps[phase, top + cuda.popc(alike & ((1 << lane) - 1))] = table
 
     @cuda.jit(device=True, forceinline=True)
-    def highest(heights, lane):
+    def highest(heights):
         """How many tables the highest heap has, and which it is, as one number."""
-        most = heights[lane] * HEAPS + lane if lane < HEAPS else 0
+        lane = cuda.threadIdx.x & (HEAPS - 1)
+        most = heights[lane] * HEAPS + lane
         for step in (8, 4, 2, 1):
             most = max(most, cuda.shfl_xor_sync(EVERYBODY, most, step))
-        return cuda.shfl_sync(EVERYBODY, most, 0)
+        return most
 
     @cuda.jit(device=True, forceinline=True)
     def phase_of(s):
@@ -174,9 +184,9 @@ def kernels(game: Game) -> SimpleNamespace:
 
     @cuda.jit
     def play_pooled(blank, tables, rngs, lengths, seed, games, begun, tally):
-        """Random games at many tables for each warp; who has finished one begins the next that is left."""
-        heaps = cuda.shared.array((warps, HEAPS, pool), place)[cuda.threadIdx.x // WARP]
-        heights = cuda.shared.array((warps, HEAPS), int32)[cuda.threadIdx.x // WARP]
+        """Random games at many tables for each crew; who has finished one begins the next that is left."""
+        heaps = cuda.shared.array((HEAPS, pool), int16)
+        heights = cuda.shared.array(HEAPS, int32)
         rng = cuda.local.array(1, int64)
         actions = cuda.local.array(num_actions, small)
         weights = cuda.local.array(num_outcomes, int32)
@@ -184,26 +194,24 @@ def kernels(game: Game) -> SimpleNamespace:
         mine = cuda.local.array(tally_size, int64)
         for i in range(tally_size):
             mine[i] = 0
-        lane, first = cuda.threadIdx.x & (WARP - 1), cuda.grid(1) // WARP * pool
-        if lane < HEAPS:
-            heights[lane] = 0
-        cuda.syncwarp(EVERYBODY)
-        for t in range(pool):
-            for word in range(lane, words, WARP):
-                tables[first + t, word] = blank[word]
-        for t in range(lane, pool, WARP):
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * pool
+        if me < HEAPS:
+            heights[me] = pool if me == 0 else 0
+        for t in range(me, pool, crew):
+            heaps[0, t] = t
             lengths[first + t] = NOT_BEGUN
-            lay_down(heaps, heights, 0, t, lane)
-        most = highest(heights, lane)
+            for word in range(words):
+                tables[first + t, word] = blank[word]
+        cuda.syncthreads()
+        most = highest(heights)
         while most >= HEAPS:
             phase, height = most % HEAPS, most // HEAPS
-            left = max(0, height - WARP)
-            plays = left + lane < height
-            t = heaps[phase, left + lane] if plays else 0
-            cuda.syncwarp(EVERYBODY)
-            if lane == 0:
+            left = max(0, height - crew)
+            plays = left + me < height
+            t = heaps[phase, left + me] if plays else 0
+            cuda.syncthreads()
+            if me == 0:
                 heights[phase] = left
-            cuda.syncwarp(EVERYBODY)
             after = -1
             if plays:
                 s, steps = as_table(tables[first + t]), lengths[first + t]
@@ -223,9 +231,10 @@ def kernels(game: Game) -> SimpleNamespace:
                     rngs[first + t] = rng[0]
                     lengths[first + t] = steps + 1
                     after = phase_of(s)
-            cuda.syncwarp(EVERYBODY)
-            lay_down(heaps, heights, after, t, lane)
-            most = highest(heights, lane)
+            cuda.syncthreads()
+            lay_down(heaps, heights, after, t)
+            cuda.syncthreads()
+            most = highest(heights)
         add_up(mine, tally)
 
     @cuda.jit

@@ -14,7 +14,7 @@ from numba import cuda
 from numba.cuda import lowering
 
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.running.lanes import parse
+from cutpurse.engine.running.lanes import parse, wide_functions
 from cutpurse.engine.running.twin import INLINED, Family
 
 ROOT = "cutpurse_cuda"
@@ -43,10 +43,13 @@ class Lower(lowering.CUDALower):  # type: ignore[misc]
 
 @cache
 def is_long(function: FunctionType) -> bool:
-    """Whether this is a function of more than a few lines, in a game with big tables."""
+    """Whether this is a function of more than a few lines, in a game with big tables that no warp shares."""
     root, _, name = function.__module__.partition(".")
-    state = f"{name.rpartition('.')[0]}.state"
+    package = name.rpartition(".")[0]
+    state = f"{package}.state"
     if root != ROOT or not find_spec(state) or not is_big(import_module(state).State):
+        return False
+    if wide_functions(package):
         return False
     return len({line for _, _, line in function.__code__.co_lines() if line}) > INLINE_UP_TO
 

@@ -12,7 +12,16 @@ from numba import cuda
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running.arena import Played, result_type
-from cutpurse.engine.running.cuda_kernels import BLOCK, POOL, is_pooled, is_wide, kernels, words_in, words_of
+from cutpurse.engine.running.cuda_kernels import (
+    BLOCK,
+    POOLED,
+    crew_of,
+    is_pooled,
+    is_wide,
+    kernels,
+    words_in,
+    words_of,
+)
 from cutpurse.engine.running.dlpack import DeviceArray
 from cutpurse.engine.running.lanes import WARP
 from cutpurse.engine.running.mass import Compiled, Playouts, as_array
@@ -20,7 +29,7 @@ from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, W
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
 
 RESIDENT = 2048  # threads of one multiprocessor
-POOLED_RESIDENT = 1024  # where a warp has many tables
+POOLED_RESIDENT = 768  # where threads play from heaps
 WIDE_RESIDENT = 512  # where a warp has a table: so many tables stay in the cache
 NOTHING_WRONG = np.iinfo(np.int64).max
 
@@ -43,9 +52,9 @@ def words(game: Game, table: Layout) -> npt.NDArray[np.int32]:
     return room
 
 
-def blocks(resident: int) -> int:
-    """How many blocks keep every multiprocessor busy with so many threads."""
-    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * resident // BLOCK
+def blocks(resident: int, size: int = BLOCK) -> int:
+    """How many blocks of a size keep every multiprocessor busy with so many threads."""
+    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * resident // size
 
 
 def residents(game: Game) -> int:
@@ -59,12 +68,13 @@ def playouts(
     """Random games, each from the stream of its number, as on the processor."""
     tally = cuda.to_device(np.zeros(WINS + seats, np.int64))
     begun = cuda.to_device(np.zeros(1, np.int64))
-    grid = min(blocks(resident or residents(game)), max(1, -(-games * WARP // BLOCK)))
-    n = grid * BLOCK // WARP * (POOL if is_pooled(game) else 1)
+    crew = crew_of(game)
+    grid = min(blocks(resident or residents(game), crew), max(1, -(-games * WARP // crew)))
+    n = grid * crew * POOLED if is_pooled(game) else grid * crew // WARP
     tables = cuda.device_array((n, words_of(game)), np.int32)
     rngs, lengths = cuda.device_array(n, np.int64), cuda.device_array(n, np.int32)
     blank = cuda.to_device(words(game, table))
-    kernels(game).play_many[grid, BLOCK](blank, tables, rngs, lengths, seed, games, begun, tally)
+    kernels(game).play_many[grid, crew](blank, tables, rngs, lengths, seed, games, begun, tally)
     found = tally.copy_to_host()
     wins = tuple((found[WINS:] / WHOLE).tolist())
     return Playouts(int(found[GAMES]), int(found[STEPS]), int(found[LONGEST]), int(found[UNSOUND]), wins)
