@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+import torch
 from sizes import every_game
 
 import cutpurse as cp
@@ -94,16 +95,16 @@ class Scripted:
     tables, learners = 1, 2
 
     def __init__(self, game):
-        self.asked = np.array([0])
-        self.rows = np.zeros((1, len(game.columns)), np.float32)
-        self.masks = np.ones((1, game.num_actions), np.bool_)
+        self.asked = torch.tensor([0])
+        self.rows = torch.zeros((1, len(game.columns)))
+        self.masks = torch.ones((1, game.num_actions), dtype=torch.bool)
         self.played = 0
 
     def play(self, actions):
         self.played += 1
-        over = np.array([self.played % 4 == 0])
-        self.asked = np.array([self.played % 2])
-        return over, np.where(over[:, None], [[0.5, -0.5]], 0.0)
+        over = torch.tensor([self.played % 4 == 0])
+        self.asked = torch.tensor([self.played % 2])
+        return over, torch.where(over[:, None], torch.tensor([[0.5, -0.5]]), 0.0)
 
 
 def test_a_decision_is_judged_by_how_it_went_on_for_the_same_learner(kings_gold):
@@ -119,10 +120,10 @@ def test_a_decision_is_judged_by_how_it_went_on_for_the_same_learner(kings_gold)
 
 def test_against_bots_only_the_learner_is_asked(kings_gold):
     school = AgainstBots(kings_gold, 50, ["greedy", "random"], {}, seed=1)
-    rng = np.random.default_rng(0)
+    torch.manual_seed(0)
     ends = 0
     for _ in range(200):
-        over, paid = school.play((rng.random(school.masks.shape) * school.masks).argmax(1))
+        over, paid = school.play((torch.rand(school.masks.shape) * school.masks).argmax(1))
         assert paid.shape == (50, 1)
         assert (paid[~over] == 0).all()
         ends += over.sum()

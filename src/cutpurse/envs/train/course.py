@@ -68,7 +68,7 @@ def course(
     if teaching := 0.0 if begin else lessons_begin(asked):
         taught = Imitation(policy, source(policy.game, asked), device)
         yield from clock.spend(policy, taught, teaching, out)
-    lessons = Lessons(policy, school(policy, asked, out), settings or Settings(), device)
+    lessons = Lessons(policy, school(policy, asked, out, device), settings or Settings(), device)
     yield from clock.spend(policy, lessons, asked.minutes, out)
     yield clock.look(policy, out)
 
@@ -113,11 +113,11 @@ def source(game: Game, asked: Course) -> Source:
     return Reading(game, book, asked.teacher, asked.seed)
 
 
-def school(policy: Policy, asked: Course, out: Path) -> School:
+def school(policy: Policy, asked: Course, out: Path, device: str) -> School:
     game = policy.game
     options, seats = game.read_options(asked.options), seats_of(game, asked)
     if not asked.against:
-        return AgainstOneself(game, asked.tables, seats, options, asked.seed)
+        return AgainstOneself(game, asked.tables, seats, options, asked.seed, device)
     bots = copied(policy, asked, out) if asked.against == COPY else asked.against
     return AgainstBots(game, asked.tables, rivals(game, seats, bots), options, asked.seed)
 

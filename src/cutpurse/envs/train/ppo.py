@@ -10,8 +10,6 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.schools import School
 from cutpurse.needs import needed
@@ -75,18 +73,17 @@ class Lessons:
         seen: list[tuple[Any, ...]] = []
         ends, asked = [], []
         for _ in range(steps):
-            rows, masks = self._tensor(school.rows), self._tensor(school.masks)
+            rows, masks = school.rows.to(self.device), school.masks.to(self.device)
             with torch.no_grad():
                 chances, worth = self.policy(rows, masks)
-                actions = torch.distributions.Categorical(logits=chances).sample()
-            asked.append(school.asked)
-            ends.append(school.play(actions.cpu().numpy()))
+                actions = torch.distributions.Categorical(logits=chances, validate_args=False).sample()
+            asked.append(school.asked.to(self.device))
+            ends.append([part.to(self.device) for part in school.play(actions)])
             own = chances.gather(1, actions[:, None]).squeeze(1)
             seen.append((rows, masks, actions, own, worth))
         self.decisions += steps * school.tables
         rows, masks, actions, own, worth = (torch.cat(part) for part in zip(*seen, strict=True))
-        praise, known = self._judged(worth.reshape(steps, -1).cpu().numpy(), asked, ends)
-        praise, known = self._tensor(praise), self._tensor(known)
+        praise, known = self._judged(worth.reshape(steps, -1), asked, ends)
         return Played(rows, masks, actions, own, praise, worth + praise, known)
 
     def _judged(self, worth: Any, asked: list[Any], ends: list[Any]) -> tuple[Any, Any]:
@@ -94,28 +91,28 @@ class Lessons:
 
         A decision is judged by what the same learner expected at its next, or was paid at the end.
         """
-        tables, steps = np.arange(self.school.tables), self.settings.steps
-        then = np.zeros((self.school.tables, self.school.learners))  # what is expected next
-        praise_then, known = np.zeros_like(then), np.zeros_like(then, np.bool_)
-        last = self._expected()
-        then[tables, self.school.asked], known[tables, self.school.asked] = last, True
-        praise, counts = (
-            np.zeros((steps, len(tables)), np.float32),
-            np.zeros((steps, len(tables)), np.float32),
-        )
+        steps, tables = worth.shape
+        every = torch.arange(tables, device=self.device)
+        then = torch.zeros((tables, self.school.learners), device=self.device)  # what is expected next
+        praise_then, known = torch.zeros_like(then), torch.zeros_like(then)
+        last = every, self.school.asked.to(self.device)
+        then[last], known[last] = self._expected(), 1.0
+        praise, counts = torch.zeros_like(worth), torch.zeros_like(worth)
         for t in reversed(range(steps)):
             over, paid = ends[t]
-            then[over], praise_then[over], known[over] = paid[over], 0, True
-            here = tables, asked[t]
+            ended = over[:, None]
+            then, praise_then = torch.where(ended, paid, then), torch.where(ended, 0.0, praise_then)
+            known = torch.where(ended, 1.0, known)
+            here = every, asked[t]
             counts[t] = known[here]
             praise[t] = (then[here] - worth[t] + self.settings.trace * praise_then[here]) * counts[t]
-            then[here], praise_then[here], known[here] = worth[t], praise[t], True
+            then[here], praise_then[here], known[here] = worth[t], praise[t], 1.0
         return praise.ravel(), counts.ravel()
 
     def _expected(self) -> Any:
         with torch.no_grad():
-            _, worth = self.policy(self._tensor(self.school.rows), self._tensor(self.school.masks))
-        return worth.cpu().numpy()
+            _, worth = self.policy(self.school.rows.to(self.device), self.school.masks.to(self.device))
+        return worth
 
     def _learn(self, part: Played, left: float) -> None:
         """One step down the slope of what is to be made small."""
@@ -141,6 +138,3 @@ class Lessons:
         with torch.no_grad():
             for slow, quick in zip(self.magnet.parameters(), self.policy.parameters(), strict=True):
                 slow.lerp_(quick, self.settings.drift)
-
-    def _tensor(self, values: Any) -> Any:
-        return torch.from_numpy(np.ascontiguousarray(values)).to(self.device)

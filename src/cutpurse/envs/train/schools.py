@@ -2,7 +2,8 @@
 
 At every table there are one or more learners, by number. `asked` says which of them decides, `rows` and
 `masks` what it sees and may do; `play` takes an action for each table, and says where a match is over and
-what each of its learners is paid. Where one is over, the next has begun.
+what each of its learners is paid. Where one is over, the next has begun. All are tensors; against oneself
+they stay on a GPU if the tables are there.
 """
 
 from __future__ import annotations
@@ -11,48 +12,68 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
-from cutpurse.engine.contract import OVER
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.running.sparring import LEFT_ALONE, NEW, Sparring
 from cutpurse.lab.lineups import Contest
+from cutpurse.needs import needed
 
-Outcome = tuple[npt.NDArray[np.bool_], npt.NDArray[np.float64]]
+torch: Any = needed("torch", "train")
+
+Outcome = tuple[Any, Any]
 
 
 class School(Protocol):
     tables: int
     learners: int  # at each table
-    asked: npt.NDArray[np.int64]
-    rows: npt.NDArray[np.float32]
-    masks: npt.NDArray[np.bool_]
+    asked: Any
+    rows: Any
+    masks: Any
 
-    def play(self, actions: npt.NDArray[np.int64]) -> Outcome:
+    def play(self, actions: Any) -> Outcome:
         """Where a match is over, and what each learner is paid there: its share less a fair share."""
         ...
+
+
+def tensor(array: Any) -> Any:
+    """A copy of an array as a tensor, where it is."""
+    return (
+        torch.from_numpy(array.copy()) if isinstance(array, np.ndarray) else torch.from_dlpack(array).clone()
+    )
 
 
 class AgainstOneself:
     """All seats are played by who learns."""
 
-    def __init__(self, game: Game, tables: int, seats: int, options: Mapping[str, Value], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        seats: int,
+        options: Mapping[str, Value],
+        seed: int,
+        device: str = "cpu",
+    ) -> None:
         settled: dict[str, Any] = dict(options)
-        self.batch = game.compiled().batch(tables, seats, seed, **settled)
+        self.batch: Any = game.compiled().batch(
+            tables, seats, seed, device=device, auto_reset=True, **settled
+        )
         self.tables, self.learners = tables, seats
         self._look()
 
-    def play(self, actions: npt.NDArray[np.int64]) -> Outcome:
-        self.batch.step(actions)
-        over = self.batch.actor == OVER
-        paid = np.where(over[:, None], self.batch.shares() - 1 / self.learners, 0.0)
-        if over.any():
-            self.batch.reset(over)
+    def play(self, actions: Any) -> Outcome:
+        if actions.is_cuda:
+            self.batch.step(actions, check=False)  # nobody waits for the GPU
+        else:
+            self.batch.step(actions.numpy())
+        over = tensor(self.batch.done)
+        paid = (tensor(self.batch.rewards) - 1 / self.learners) * over[:, None]
         self._look()
         return over, paid
 
     def _look(self) -> None:
-        self.asked, self.rows, self.masks = self.batch.actor, self.batch.observations(), self.batch.legal
+        self.asked = tensor(self.batch.actor).long()
+        self.rows, self.masks = tensor(self.batch.observations()), tensor(self.batch.legal)
 
 
 class AgainstBots:
@@ -67,17 +88,18 @@ class AgainstBots:
         values, nets = contest.values(game), contest.nets(game)
         self.sparring = Sparring(game, tables, contest.minds(), options, None, values, nets)
         self.sparring.begin(seed)
-        self.tables, self.asked = tables, np.zeros(tables, np.int64)
+        self.tables, self.asked = tables, torch.zeros(tables, dtype=torch.int64)
         self._look()
 
-    def play(self, actions: npt.NDArray[np.int64]) -> Outcome:
-        self.sparring.play(actions)
+    def play(self, actions: Any) -> Outcome:
+        self.sparring.play(actions.cpu().numpy())
         ring = self.sparring.ring
-        over, paid = np.array(ring.over), np.array(ring.paid)
+        over, paid = np.array(ring.over), np.array(ring.paid, np.float32)
         if over.any():
             self.sparring.play(np.where(over, NEW, LEFT_ALONE))
         self._look()
-        return over, paid[:, None]
+        return tensor(over), tensor(paid[:, None])
 
     def _look(self) -> None:
-        self.rows, self.masks = self.sparring.ring.rows.copy(), self.sparring.ring.masks.astype(np.bool_)
+        ring = self.sparring.ring
+        self.rows, self.masks = tensor(np.asarray(ring.rows)), tensor(ring.masks.astype(np.bool_))
