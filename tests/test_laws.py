@@ -154,8 +154,8 @@ def test_chance_weighs_every_outcome(id):
             total = game.rules.chance(match._state, weights)
             assert total == sum(weights) < 2**31
             assert min(weights) >= 0
-            even = loops.even(match._state)
-            assert even == 0 or weights == [1] * even + [0] * (game.num_outcomes - even)
+            lots = [loops.lot(match._state, number) for number in range(loops.even(match._state))]
+            assert not lots or lots == [outcome for outcome, n in enumerate(weights) for _ in range(n)]
             match.play(outcomes[below(rng, len(outcomes))][0])
         else:
             assert match.outcomes() == []
