@@ -2,8 +2,9 @@
 
 .venv/bin/python benchmarks/best_response.py king-thief-minister FOLDER
 
-The bot is watched, once: the games stay in the folder. A network learns to do as it does, and then what wins
-against that copy. Then both sit down with the bot itself.
+The bot is watched, once: the games stay in the folder. A network learns to do as it does. Another, which
+begins as that copy or as a network that plays well already, learns what wins against the copy. Then all sit
+down with the bot itself.
 """
 
 import argparse
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import cutpurse as cp
 from cutpurse import lab
-from cutpurse.envs.train.course import COPY, Course, course
+from cutpurse.envs.train.course import Course, course
 
 WATCHED = {"king-thief-minister": 1200, "king-of-thieves": 400}  # games
 
@@ -20,32 +21,34 @@ def main():
     asked = read_arguments()
     folder, game = Path(asked.folder), cp.game(asked.game)
     folder.mkdir(parents=True, exist_ok=True)
-    plan = Course(
+    copy, answer = folder / "copy.npz", folder / "answer.npz"
+    same = {"tables": asked.tables, "width": asked.width, "games": 300, "every": asked.minutes / 4}
+    watching = Course(
         game.id,
-        minutes=asked.minutes,
+        minutes=asked.minutes * asked.teaching,
         teacher=asked.bot,
-        teaching=asked.teaching,
+        teaching=1.0,
         book=asked.book or str(folder / "book.parquet"),
         watched=asked.watched or WATCHED[game.id],
-        against=COPY,
-        tables=asked.tables,
-        width=asked.width,
-        games=300,
-        every=asked.minutes / 4,
+        **same,
     )
-    for point in course(plan, folder / "answer.npz"):
-        print(
-            f"{point.minutes:6.1f} minutes, {point.decisions:,} decisions: {point.share} against greedy",
-            flush=True,
-        )
-    copy, answer = (f"net:{folder / name}.npz" for name in ("answer-copy", "answer"))
+    learn("copy", watching, copy)
+    beating = Course(game.id, minutes=asked.minutes * (1 - asked.teaching), against=f"net:{copy}", **same)
+    learn("answer", beating, answer, asked.begin or copy)
     for one, others, games in [
         (copy, "greedy", 1000),
-        (answer, copy, 1000),
+        (answer, f"net:{copy}", 1000),
         (copy, asked.bot, asked.games),
+        *([(asked.begin, asked.bot, asked.games)] if asked.begin else []),
         (answer, asked.bot, asked.games),
     ]:
-        print(f"{one} among {others}, {games} games: {share(game, one, others, games)}", flush=True)
+        print(f"{one} among {others}, {games} games: {share(game, f'net:{one}', others, games)}", flush=True)
+
+
+def learn(what, plan, file, begin=None):
+    for point in course(plan, file, begin=begin):
+        done = f"{point.minutes:6.1f} minutes, {point.decisions:,} decisions"
+        print(f"{what}: {done}: {point.share} against greedy", flush=True)
 
 
 def read_arguments():
@@ -55,6 +58,7 @@ def read_arguments():
     parser.add_argument("--bot", default="master:1000")
     parser.add_argument("--book", default="")
     parser.add_argument("--watched", type=int)
+    parser.add_argument("--begin", type=Path, help="a network to begin with, rather than the copy")
     parser.add_argument("--tables", type=int, default=1024)
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--minutes", type=float, default=30)

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,6 +20,8 @@ from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
 from cutpurse.lab.moments import Estimate
+
+NETWORKS = Path(__file__).parents[2] / "networks"
 
 
 def test_a_minute_of_training_makes_it_better(tmp_path):
@@ -87,6 +90,13 @@ def test_the_curve_is_a_picture_of_every_measurement(tmp_path):
     drawn = (tmp_path / "curve.svg").read_text()
     assert drawn.startswith("<?xml")
     assert drawn.count("LineCollection") == 1
+
+
+@pytest.mark.parametrize("id", ["king-of-thieves", "guild-of-thieves"])
+def test_the_networks_that_are_here_beat_greedy(id):
+    file = NETWORKS / f"{id}.npz"
+    share = lab.duel(id, [f"net:{file},greedy"], 400, seed=2).standings[0].share[0]
+    assert share.mean - share.within > 0.5
 
 
 class Scripted:
