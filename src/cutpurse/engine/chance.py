@@ -34,10 +34,14 @@ def below(rng: list[int], n: int) -> int:
 
 def draw(rng: list[int], weights: list[int], total: int) -> int:
     """An index, each as likely as its weight says; the weights sum to `total`."""
-    left = below(rng, total)
-    for index in range(len(weights)):
-        left -= weights[index]
-        if left < 0:
+    return nth(weights, below(rng, total))
+
+
+def nth(counts: list[int], number: int) -> int:
+    """The index of a thing, counted from 0, where there are so many of each in a row."""
+    for index in range(len(counts)):
+        number -= counts[index]
+        if number < 0:
             return index
     return -1
 

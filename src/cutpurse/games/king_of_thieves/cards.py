@@ -47,15 +47,6 @@ def shuffle(s: State) -> None:
         s.drops[seat] = 0
 
 
-def kind_at(pile: list[int], number: int) -> int:
-    """The kind of a card in a pile, counted from the first if they lay in the order of their kinds."""
-    for kind in range(len(pile)):
-        number -= pile[kind]
-        if number < 0:
-            return kind
-    return NONE
-
-
 def take_from_deck(s: State, kind: int) -> None:
     s.deck[kind] -= 1
     s.undrawn -= 1

@@ -4,6 +4,7 @@ cards (chapter 2) · tombs (2, 3) · rounds (4) · showdown (5) · ending (6, 7)
 numbers them; seats, who comes next.
 """
 
+from cutpurse.engine.chance import nth
 from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import (
@@ -29,7 +30,7 @@ from .actions import (
     tomb_of,
     use_end,
 )
-from .cards import kind_at, set_up_cards, take_in_hand
+from .cards import set_up_cards, take_in_hand
 from .rounds import (
     can_call,
     can_lay,
@@ -151,10 +152,10 @@ def lot(s: State, number: int) -> int:
     if s.phase == FIRST:
         return seat_begins(number)
     if s.phase == NEW_TOMB:
-        return tomb_drawn(kind_at(s.tomb_deck, number))
+        return tomb_drawn(nth(s.tomb_deck, number))
     if s.phase == NEW_GUARDIAN:
-        return guardian_drawn(kind_at(s.guardian_deck, number))
-    return drawn(kind_at(s.deck, number))
+        return guardian_drawn(nth(s.guardian_deck, number))
+    return drawn(nth(s.deck, number))
 
 
 def chance(s: State, weights: list[int]) -> int:
