@@ -51,9 +51,6 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalize_dynamic_globals()
         self._finalized = True
 
-    def _optimize_functions(self, module: Any) -> None:
-        """All is optimised together, later."""
-
     def get_pointer_to_function(self, name: str) -> int:
         """There is no machine code that Python could call."""
         return 0
