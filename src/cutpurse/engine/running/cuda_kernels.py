@@ -21,13 +21,12 @@ from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.running import cuda_twin
 from cutpurse.engine.running.cuda_twin import is_big
-from cutpurse.engine.running.lanes import WARP, wide_functions
+from cutpurse.engine.running.lanes import EVERYBODY, WARP, wide_functions
 from cutpurse.engine.running.weaving import CUDA, woven
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, WHOLE, WINS
 
 ALIGNED = 8  # bytes: a table may have fields of 64 bits
 SMALL = 128  # bytes of a table that a thread can keep to itself
-EVERYBODY = 0xFFFFFFFF  # all threads of a warp
 BLOCK = 128  # threads that start together, where each or each warp has a table
 LARGE_CREW = 256  # threads that play from the same heaps, where rules are long; else a warp
 POOLED = 4  # tables for each thread, where threads play from heaps
@@ -117,6 +116,8 @@ def kernels(game: Game) -> SimpleNamespace:
                 cuda.atomic.max(tally, i, mine[i])
             else:
                 cuda.atomic.add(tally, i, mine[i])
+
+    # Games to the end: three ways to play them, which are launched alike, so not each needs all it is given.
 
     @cuda.jit
     def play_small(blank, tables, rngs, lengths, seed, games, begun, tally):

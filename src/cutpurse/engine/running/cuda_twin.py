@@ -14,7 +14,7 @@ from numba import cuda
 from numba.cuda import lowering
 
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.running.lanes import parse, wide_functions
+from cutpurse.engine.running.lanes import EVERYBODY, WARP, parse, wide_functions
 from cutpurse.engine.running.twin import INLINED, Family
 
 ROOT = "cutpurse_cuda"
@@ -64,33 +64,33 @@ def is_big(state: type[Layout]) -> bool:
 
 @cuda.jit(device=True)
 def lane():
-    return cuda.threadIdx.x & 31
+    return cuda.threadIdx.x & (WARP - 1)
 
 
 @cuda.jit(device=True)
 def together() -> None:
     """What each has written the others can read."""
-    cuda.syncwarp(0xFFFFFFFF)
+    cuda.syncwarp(EVERYBODY)
 
 
 @cuda.jit(device=True)
 def lanes_sum(before, mine):
     for step in (16, 8, 4, 2, 1):
-        mine += cuda.shfl_xor_sync(0xFFFFFFFF, mine, step)
+        mine += cuda.shfl_xor_sync(EVERYBODY, mine, step)
     return before + mine
 
 
 @cuda.jit(device=True)
 def lanes_union(before, mine):
     for step in (16, 8, 4, 2, 1):
-        mine |= cuda.shfl_xor_sync(0xFFFFFFFF, mine, step)
+        mine |= cuda.shfl_xor_sync(EVERYBODY, mine, step)
     return before | mine
 
 
 @cuda.jit(device=True)
 def lanes_max(before, mine):
     for step in (16, 8, 4, 2, 1):
-        mine = max(mine, cuda.shfl_xor_sync(0xFFFFFFFF, mine, step))
+        mine = max(mine, cuda.shfl_xor_sync(EVERYBODY, mine, step))
     return mine
 
 

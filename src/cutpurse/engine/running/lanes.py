@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 WARP = 32
+EVERYBODY = 0xFFFFFFFF  # all threads of a warp, as bits
 GATHERED = {ast.Add: "lanes_sum", ast.BitOr: "lanes_union", ast.Call: "lanes_max"}
 
 

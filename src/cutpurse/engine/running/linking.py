@@ -3,8 +3,8 @@
 Numba finishes every function as if Python might call it: it links in all that the function calls,
 optimises the whole, and emits machine code. In a chain of calls ten deep the same code is optimised ten
 times, and most of it is never run by itself. Here a function that only compiled code calls is a *part*:
-typed and lowered, and no more. An *entry* is a function that Python calls; when it is finished, the parts
-of everything below it are linked into it, and the whole is optimised once.
+typed, lowered, and tidied without what it calls. An *entry* is a function that Python calls; when it is
+finished, the parts of everything below it are linked into it, and the whole is optimised once.
 """
 
 from __future__ import annotations

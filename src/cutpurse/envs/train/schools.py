@@ -36,10 +36,8 @@ class School(Protocol):
 
 
 def tensor(array: Any) -> Any:
-    """A copy of an array as a tensor, where it is."""
-    return (
-        torch.from_numpy(array.copy()) if isinstance(array, np.ndarray) else torch.from_dlpack(array).clone()
-    )
+    """An array as a tensor, where it is; those of a GPU are written anew by each step, so they are copied."""
+    return torch.from_numpy(array) if isinstance(array, np.ndarray) else torch.from_dlpack(array).clone()
 
 
 class AgainstOneself:
@@ -102,4 +100,4 @@ class AgainstBots:
 
     def _look(self) -> None:
         ring = self.sparring.ring
-        self.rows, self.masks = tensor(np.asarray(ring.rows)), tensor(ring.masks.astype(np.bool_))
+        self.rows, self.masks = tensor(np.array(ring.rows)), tensor(ring.masks.astype(np.bool_))
