@@ -18,7 +18,7 @@ from cutpurse.engine.running.cache import SEARCH
 from cutpurse.engine.running.habits import habits_of
 from cutpurse.engine.running.threads import workers
 from cutpurse.engine.running.waiting import notice
-from cutpurse.engine.woven.search import most_visited
+from cutpurse.engine.woven.search import SPELL, most_visited
 from cutpurse.engine.woven.trees import Desk, Tree
 from cutpurse.engine.woven.ways import COPIED, THINKING, TREES
 
@@ -26,7 +26,6 @@ MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it
 MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
 CHOICES_PER_NODE = 32  # room for them costs nothing until it is used
 DEEPEST = 256  # choices on one way through a tree
-AT_ONCE = 32  # iterations between two looks at the clock
 
 
 class Considered(NamedTuple):
@@ -180,20 +179,23 @@ class Thinker:
         desk.rng[0] = stream(task.seed, number)
         desk.rivals[0] = self.rivals
         kernels.begin(tree, desk, task.forgets, task.salt)
-        until = monotonic() + (task.seconds / TREES if room.is_light else task.seconds)
-        for iterations in self._spells(until, 1 if room.is_light else AT_ONCE):
+        for iterations in self._spells(room, tree, task.seconds):
             kernels.think(tree, desk, task.seat, iterations, self.fair)
             if room.is_light and self.steady and not ahead.is_pending(self.game):
                 return False
         kernels.harvest(tree, desk)
         return True
 
-    def _spells(self, until: float, at_once: int) -> Iterator[int]:
-        """Iterations to do before the next look at the clock, until time or number is used up."""
-        left = (self.iterations or 1 << 62) // TREES
-        while left > 0:
+    def _spells(self, room: Room, tree: Tree, seconds: float) -> Iterator[int]:
+        """Iterations before the next look at the clock, until time or number is used up, or all is clear."""
+        until = monotonic() + (seconds / TREES if room.is_light else seconds)
+        at_once = 1 if room.is_light else SPELL
+        every = (self.iterations or 1 << 62) // TREES
+        for done in range(0, every, at_once):
+            left = every - done
+            if done % SPELL == 0 and not self.fair and room.kernels.is_decided(tree, left):
+                return
             yield min(left, at_once)
-            left -= at_once
             if monotonic() >= until:
                 return
 
@@ -238,5 +240,6 @@ def ready(game: Game) -> Any:
     with notice(game, SEARCH):
         kernels.think(tree, desk, 0, 0, False)
         kernels.begin(tree, desk, 0, 0)
+        kernels.is_decided(tree, 0)
         kernels.harvest(tree, desk)
     return kernels

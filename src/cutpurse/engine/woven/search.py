@@ -54,6 +54,7 @@ SETTLED = 500  # tables of one's own before the others learn: who has little tim
 PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
 SEEN = 10  # times that a hunch must have been seen before something else is done instead
 NOTHING = -1  # no action
+SPELL = 32  # iterations between two looks at the clock, and at whether the matter is decided
 
 
 def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
@@ -61,7 +62,10 @@ def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first:
     for number in range(first, last):
         desk.rng[0] = stream(seed, number)
         uproot(tree)
-        think(tree, desk, seat, iterations, False)
+        left = iterations
+        while left > 0 and not is_decided(tree, left):
+            think(tree, desk, seat, min(left, SPELL), False)
+            left -= SPELL
         harvest(tree, desk)
 
 
@@ -99,6 +103,19 @@ def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
         if more > 0 or (more == 0 and won[options[i]] > won[options[best]]):
             best = i
     return best
+
+
+def is_decided(tree: Tree, left: int) -> bool:
+    """Whether nothing can come to be tried more than what was tried most, in so many iterations."""
+    most = second = 0
+    for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
+        visits = tree.visits[choice]
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+    return most - second > left
 
 
 def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> None:

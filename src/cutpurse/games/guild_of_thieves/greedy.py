@@ -6,8 +6,7 @@ thief comes to stand on, and the one that a Turban takes on the way.
 
 from .actions import PASS, is_pick, is_place_on, is_play, is_step_over, kind_of, space_of
 from .items import beside, can_sneak_over, direction_of, effect_of, is_open, straight_end
-from .state import CAMEL, DIRECTIONS, EDGE, POINTS, SPACES, SWORD, TURBAN
-from .view import View
+from .state import CAMEL, DIRECTIONS, EDGE, POINTS, SPACES, SWORD, TURBAN, Open
 
 A_POINT = 4  # as good as four ways on, which is as many as there can be
 A_RIVALS_POINT = 1  # lost by being pushed
@@ -15,13 +14,13 @@ NOTHING = -1000
 PASSING = 1 - A_POINT  # better than a last step onto a Guard, which leads nowhere
 
 
-def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def promises(v: Open, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """What each of the first `n` actions is worth."""
     for i in range(n):
         worth[i] = promise(v, actions[i])
 
 
-def promise(v: View, action: int) -> int:
+def promise(v: Open, action: int) -> int:
     """What the best move is worth that begins with this action."""
     if action == PASS:
         return PASSING
@@ -39,7 +38,7 @@ def promise(v: View, action: int) -> int:
     return value_of(v, space, v.via)
 
 
-def value_of(v: View, end: int, via: int) -> int:
+def value_of(v: Open, end: int, via: int) -> int:
     """Points of the card to stand on, and free cards to go on to; the card at `via` will be gone."""
     free = 0
     for direction in range(DIRECTIONS):
@@ -49,22 +48,26 @@ def value_of(v: View, end: int, via: int) -> int:
     return A_POINT * POINTS[v.grid[end]] + free
 
 
-def value_of_push(v: View, end: int, direction: int) -> int:
+def value_of_push(v: Open, end: int, direction: int) -> int:
     """A push also costs a rival the card stood on, and gives the one behind it."""
     lost = POINTS[v.grid[end]] - POINTS[v.grid[beside(end, direction)]]
     return value_of(v, end, EDGE) + A_RIVALS_POINT * lost
 
 
-def best_of_all(v: View, effect: int) -> int:
+def best_of_all(v: Open, effect: int) -> int:
     """The best move of any of one's thieves."""
     best = NOTHING
+    left = v.thieves
     for space in range(SPACES):
         if v.thief[space] == v.active:
             best = max(best, best_from(v, effect, space))
+            left -= 1
+            if left == 0:
+                break
     return best
 
 
-def best_from(v: View, effect: int, space: int) -> int:
+def best_from(v: Open, effect: int, space: int) -> int:
     """The best move of the thief on a space."""
     best = NOTHING
     for direction in range(DIRECTIONS):
@@ -81,7 +84,7 @@ def best_from(v: View, effect: int, space: int) -> int:
     return best
 
 
-def best_ride(v: View, first: int) -> int:
+def best_ride(v: Open, first: int) -> int:
     """The best end of a Camel's ride that begins with this step."""
     best = NOTHING
     if is_open(v, first):
@@ -95,7 +98,7 @@ def best_ride(v: View, first: int) -> int:
     return best
 
 
-def best_over(v: View, via: int) -> int:
+def best_over(v: Open, via: int) -> int:
     """The best second step of a Turban that begins with this one, whose card is claimed."""
     best = NOTHING
     if can_sneak_over(v, via):
