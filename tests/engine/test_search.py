@@ -9,7 +9,8 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import weaving
 from cutpurse.engine.running.arena import Arena
-from cutpurse.engine.running.thinking import Thinker, desk_for, room_for_tree
+from cutpurse.engine.running.thinking import Thinker, desk_for, ready, room_for_tree
+from cutpurse.engine.woven.search import SPELL
 from cutpurse.engine.woven.ways import HUNCHES, ITERATIONS, THINKING
 from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
@@ -74,6 +75,37 @@ def test_every_legal_choice_is_weighed_and_chances_are_chances(id):
     assert sorted(each.action for each in weighed) == sorted(match.legal())
     assert all(each.chance is None if each.visits == 0 else 0 <= each.chance <= 1 for each in weighed)
     assert [each.visits for each in weighed] == sorted((each.visits for each in weighed), reverse=True)
+
+
+@every_game
+def test_a_search_stops_when_what_is_left_cannot_change_the_choice(id):
+    """And not before: had it gone on, it would have chosen the same, in each of its trees."""
+    game, every, stopped = cp.game(id), 640, []
+    kernels, tree, desk = ready(game), room_for_tree(game, every), desk_for(game)
+    for view in some_views(game, game.min_seats, 6):
+        view.to_record(desk.mine)
+        desk.rng[0], desk.rivals[0] = stream(1, 1), THINKING
+        kernels.begin(tree, desk, 0, 0)
+        left, chosen = every, None
+        while left > 0:
+            if chosen is None and kernels.is_decided(tree, left):
+                chosen = int(np.argmax(tree.visits[: tree.width[0]]))
+                stopped.append(left)
+            kernels.think(tree, desk, view.seat, SPELL, False)
+            left -= SPELL
+        assert chosen in (None, int(np.argmax(tree.visits[: tree.width[0]])))
+    assert stopped, "nothing was clear in six positions"
+
+
+def test_a_seat_that_looks_at_all_choices_does_not_stop_early():
+    """A coach tells the chances of each of them, so that it goes on when the best is known."""
+    game = cp.game("guild-of-thieves")
+    for view in some_views(game, 2, 6):
+        fair, quick = (Thinker(game, 2000, fair=each, rivals=HUNCHES) for each in (True, False))
+        assert sum(each.visits for each in fair.weigh(view, 1, ENDLESS)) == 2000
+        if sum(each.visits for each in quick.weigh(view, 1, ENDLESS)) < 2000:
+            return
+    raise AssertionError("no search stopped early")
 
 
 def test_thinking_ends_when_the_time_is_up():
