@@ -79,11 +79,28 @@ class NoEnvironment:
 
 
 class Entry(JITCodeLibrary):  # type: ignore[misc]
-    """A function with all that it calls, optimised together."""
+    """A function with all that it calls, optimised together; nobody else calls what was linked into it."""
 
     def finalize(self) -> None:
         self._linking_libraries = [Alone(each) for each in callers_first(self)]
+        self._own = {each.name for each in definitions(self._final_module)}
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """What is called from one place can become part of it, and what nobody calls any more can go.
+
+        Such functions lose their names: other machine code would find them by these, and call them as they
+        were before they were changed to fit this entry.
+        """
+        for number, each in enumerate(definitions(self._final_module)):
+            if each.name not in self._own:
+                each.linkage = "internal"
+                each.name = f"part.{number}"
+        super()._optimize_final_module()
+
+
+def definitions(module: Any) -> list[Any]:
+    return [each for each in module.functions if not each.is_declaration]
 
 
 class Alone:

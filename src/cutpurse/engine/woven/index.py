@@ -11,6 +11,7 @@ from cutpurse.engine.woven.trees import Desk, Tree
 
 ROOT = np.uint64(0)
 MIX = np.uint64(0x9E3779B97F4A7C15)
+TWIST = np.uint64(0xD6E8FEB86659FD93)
 FOLD = np.uint64(29)
 
 
@@ -18,12 +19,12 @@ def key_of(desk: Desk, who: int) -> Any:
     """What a seat knows by the view on the desk; in four strands, none of which waits for another."""
     words = desk.words
     one = two = three = four = np.uint64(who + 1)
-    even = len(words) & ~3
-    for i in range(0, even, 4):
-        one = mixed(one, words[i])
-        two = mixed(two, words[i + 1])
-        three = mixed(three, words[i + 2])
-        four = mixed(four, words[i + 3])
+    even = len(words) & ~7
+    for i in range(0, even, 8):
+        one = mixed(one, words[i] + words[i + 4] * TWIST)
+        two = mixed(two, words[i + 1] + words[i + 5] * TWIST)
+        three = mixed(three, words[i + 2] + words[i + 6] * TWIST)
+        four = mixed(four, words[i + 3] + words[i + 7] * TWIST)
     for i in range(even, len(words)):
         one = mixed(one, words[i])
     return mixed(mixed(mixed(one, two), three), four)
