@@ -48,6 +48,22 @@ def test_an_ordinary_compiled_function_may_call_a_twin():
     assert count(record[0], np.zeros(game.num_actions, np.int32)) == len(match.legal())
 
 
+def test_what_was_fitted_into_one_function_is_not_called_by_another(tmp_path):
+    """Machine code finds functions by name, also those that were changed to fit; so they have none."""
+    script = """
+import cutpurse as cp
+game = cp.game("kings-gold").compiled()
+game.playouts(1, 2, threads=1)
+game.batch(1, 2)
+for entry in (game.loops.play_many, game.loops.open_tables):
+    library = entry.overloads[entry.signatures[0]].library
+    print(*(each.name for each in library.get_defined_functions() if entry.__name__ not in each.name))
+"""
+    for names in run(script, tmp_path).splitlines():
+        assert names.split()
+        assert all(name.startswith("part.") for name in names.split())
+
+
 def test_words_and_pictures_are_never_compiled():
     with pytest.raises(cp.BadGame, match="words and pictures are not compiled"):
         twin.twin("cutpurse.games.kings_gold.text")
