@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from cutpurse.bots.exact import exact_player, is_exact
+from cutpurse.bots.minds import MINDS
 from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game
@@ -15,6 +16,8 @@ from cutpurse.engine.match import Match
 from cutpurse.engine.running import ahead
 from cutpurse.engine.running.thinking import Considered, Thinker
 
+MASTER = MINDS["master"]
+EVERY_OTHER = 2  # table goes to the choices in turn; for the rest a coach thinks as a master does
 SEED = 0  # the coach says the same about the same position
 COSTLIEST = 3
 CHEAP = 0.005  # what costs less is not worth a word
@@ -72,7 +75,9 @@ def prepare(game: Game, seats: int, options: dict[str, int | str]) -> None:
 class Coach:
     """Knows the game's solution where there is one; otherwise searches, and gives every choice its turn.
 
-    A `patient` one works the solution out, if that was never done.
+    It looks at as many tables as a master, and at as many again for the turns, since the curves that make its
+    chances true were fitted to what masters said. A `patient` one works the solution out, if that was never
+    done.
     """
 
     def __init__(
@@ -80,12 +85,16 @@ class Coach:
         game: Game,
         seats: int,
         options: dict[str, int | str],
-        iterations: int | None,
+        iterations: int = EVERY_OTHER * (MASTER.iterations or 0),
         patient: bool = True,
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
-        self.thinker = None if self.exact else Thinker(game, iterations, fair=True)
+        self.thinker = (
+            None
+            if self.exact
+            else Thinker(game, iterations, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
+        )
         self.curve = curve_for(game, seats)
 
     def catch_up(self) -> None:

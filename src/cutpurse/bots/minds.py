@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.catalogues import checked_language, plainly
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, THINKING
+from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, THINKING, TWO_TREES
 from cutpurse.errors import UnknownBot
 from cutpurse.games import cards, hint, is_solved
 
@@ -28,6 +28,7 @@ class Mind(NamedTuple):
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
     rivals: int = HUNCHES  # how the others decide at the tables that it imagines
+    trees: int = TWO_TREES  # among which a search shares out its iterations
     file: str = ""  # of a network
 
 
@@ -36,7 +37,7 @@ MINDS = {
     "greedy": Mind(GREEDY),
     "apprentice": Mind(SEARCH, 50, 60),
     "journeyman": Mind(SEARCH, 500, 20),
-    "master": Mind(SEARCH, 6_000, rivals=THINKING),
+    "master": Mind(SEARCH, 6_000, rivals=THINKING, trees=1),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
     "net": Mind(NET),

@@ -22,7 +22,9 @@ class Search:
         self.seconds = wits.seconds
         self.rng = wits.rng
         self.view_type = game.views.View
-        self.thinker = Thinker(game, mind.iterations, steady=wits.seeded, rivals=mind.rivals)
+        self.thinker = Thinker(
+            game, mind.iterations, steady=wits.seeded, rivals=mind.rivals, trees=mind.trees
+        )
         self.salt = bits(wits.rng)
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:

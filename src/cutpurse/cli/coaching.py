@@ -25,7 +25,7 @@ class AtTheTable:
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen, self.words = screen, screen.words
         prepare(match.game, match.seats, match.options)
-        self.coach = Coach(match.game, match.seats, match.options, None, patient=False)
+        self.coach = Coach(match.game, match.seats, match.options, patient=False)
         self.asked: tuple[Step, ...] | None = None
         self.chances: list[float | None] = []
 

@@ -48,7 +48,7 @@ class Contest:
         """A row for each bot, as `woven/ways.py` says."""
         rows, begins = [], 0
         for each in map(countable, self.lineup):
-            rows.append((each.how, each.iterations or 0, each.forgets, begins, each.rivals))
+            rows.append((each.how, each.iterations or 0, each.forgets, begins, each.rivals, each.trees))
             begins += len(loaded(each.file).numbers) if each.file else 0
         return np.array(rows, np.int64)
 

@@ -63,7 +63,7 @@ def minds_of(plan: Plan, contest: Contest) -> npt.NDArray[np.int64]:
     """A row for each of the line-up; a reader thinks as long as a master, and forgets nothing."""
     rows = contest.minds()
     if plan.study == EXPLOIT:
-        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, 0, COPIED
+        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, 0, COPIED, 1
     return rows
 
 

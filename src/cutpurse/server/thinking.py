@@ -99,7 +99,7 @@ def question(game: Game, seat: int, state: Layout) -> Question:
 
 
 def advised(match: Match, seconds: float) -> Advice:
-    return Coach(match.game, match.seats, match.options, None, patient=False).advise(match, seconds)
+    return Coach(match.game, match.seats, match.options, patient=False).advise(match, seconds)
 
 
 def reviewed(match: Match, iterations: int) -> list[Review]:

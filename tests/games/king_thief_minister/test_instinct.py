@@ -7,7 +7,7 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.games.king_thief_minister import instinct
 from cutpurse.games.king_thief_minister.knowledge import who
 from cutpurse.games.king_thief_minister.state import ARRANGEMENTS, CARDS, PUBLIC
-from games.king_thief_minister.tables import CHARACTERS, NAMES, all_pass, known_faces, play, table
+from games.king_thief_minister.tables import NAMES, all_pass, known_faces, play, table
 
 GAME = cp.game("king-thief-minister")
 PEASANT_FIRST = "Peasant King Thief Minister Executioner Sheriff"
@@ -59,34 +59,6 @@ def forgetful(match, seat, percent, salt=1):
     view = match._view(match._state, seat)
     instinct.forget(view, percent, salt)
     return view
-
-
-# Beliefs
-
-
-def times_believed(view, card, character, times=300):
-    """How often a card is this character, as one imagines it and as one believes it to be."""
-    world, found = GAME.state_type(), [0, 0]
-    for seed in range(times):
-        GAME.views.imagine(view, world, [stream(seed, 3)])
-        found[0] += world.face[card] == character
-        instinct.believe(view, world, [stream(seed, 3)], [])
-        found[1] += world.face[card] == character
-    return found
-
-
-def test_a_claim_is_believed_more_than_the_cards_alone_would_say():
-    """Ann claims to be the King; Bob has seen nothing that speaks for it, or against it."""
-    match = play(table("King - - - - -"), "claim the King")
-    imagined, believed = times_believed(match._view(match._state, 1), 0, CHARACTERS.index("King"))
-    assert imagined < 70
-    assert believed > 1.5 * imagined
-
-
-def test_nobody_believes_its_own_claims():
-    match = play(table("King - - - - -"), "claim the King")
-    imagined, believed = times_believed(match._view(match._state, 0), 0, CHARACTERS.index("King"))
-    assert believed == imagined
 
 
 # Hunches

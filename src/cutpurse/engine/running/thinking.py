@@ -20,7 +20,7 @@ from cutpurse.engine.running.threads import workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.search import SPELL, most_visited
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import COPIED, THINKING, TREES
+from cutpurse.engine.woven.ways import COPIED, THINKING, TWO_TREES
 
 MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it learns without growing
 MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
@@ -117,11 +117,11 @@ class Room(NamedTuple):
     is_light: bool
 
     @staticmethod
-    def of(game: Game, iterations: int | None, light: bool) -> Room:
-        each = iterations and iterations // TREES
+    def of(game: Game, iterations: int | None, trees: int, light: bool) -> Room:
+        each = iterations and iterations // trees
         kernels = weaving.woven("search", game.package, compiled=False) if light else ready(game)
-        trees = [room_for_tree(game, each, light) for _ in range(TREES)]
-        return Room(kernels, trees, [desk_for(game, light) for _ in range(TREES)], light)
+        desks = [desk_for(game, light) for _ in range(trees)]
+        return Room(kernels, [room_for_tree(game, each, light) for _ in desks], desks, light)
 
 
 class Thinker:
@@ -138,11 +138,13 @@ class Thinker:
         fair: bool = False,
         steady: bool = False,
         rivals: int = THINKING,
+        trees: int = TWO_TREES,
     ) -> None:
         self.game = game
         self.rivals = rivals  # how the others decide, as `ways.py` says
         self.fair = fair  # every choice gets its turn, also those that look bad
         self.iterations = iterations
+        self.trees = trees  # among which the iterations are shared out
         self.steady = steady and iterations is not None
         self._room: Room | None = None
 
@@ -161,14 +163,14 @@ class Thinker:
         """Where to search now; compiling may take a while, unless that goes on in the background."""
         light = ahead.is_pending(self.game)
         if self._room is None or (self._room.is_light and not light):
-            self._room = Room.of(self.game, self.iterations, light)
+            self._room = Room.of(self.game, self.iterations, self.trees, light)
         return self._room
 
     def _think(self, room: Room, task: Task) -> bool:
         """Grow all trees; says whether that was done, or something better has come up."""
         if room.is_light:
-            return all(self._grow(room, task, number) for number in range(TREES))
-        return all(workers().map(partial(self._grow, room, task), range(TREES)))
+            return all(self._grow(room, task, number) for number in range(self.trees))
+        return all(workers().map(partial(self._grow, room, task), range(self.trees)))
 
     def _grow(self, room: Room, task: Task, number: int) -> bool:
         tree, desk, kernels = room.trees[number], room.desks[number], room.kernels
@@ -188,9 +190,9 @@ class Thinker:
 
     def _spells(self, room: Room, tree: Tree, seconds: float) -> Iterator[int]:
         """Iterations before the next look at the clock, until time or number is used up, or all is clear."""
-        until = monotonic() + (seconds / TREES if room.is_light else seconds)
+        until = monotonic() + (seconds / self.trees if room.is_light else seconds)
         at_once = 1 if room.is_light else SPELL
-        every = (self.iterations or 1 << 62) // TREES
+        every = (self.iterations or 1 << 62) // self.trees
         for done in range(0, every, at_once):
             left = every - done
             if done % SPELL == 0 and not self.fair and room.kernels.is_decided(tree, left):

@@ -179,7 +179,7 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
         return options[by_net(stage, desk, mind[NET_AT], n)]
     clear(desk)
     desk.rivals[0] = mind[RIVALS]
-    ponder(tree, desk, seat, mind[ITERATIONS] // TREES, bits(stage.wits), 0, TREES)
+    ponder(tree, desk, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
     action: int = options[most_visited(desk.visits, desk.won, options, n)]
     stage.said[0] = desk.won[action] / desk.visits[action]
     return action

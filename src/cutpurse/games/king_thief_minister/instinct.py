@@ -41,7 +41,7 @@ from .greedy import (
     stealing_from,
     tax,
 )
-from .knowledge import learn, pick, total, weight_of, who
+from .knowledge import learn, total, weight_of, who
 from .questions import can_look, has_row, left_of, must_be_named, right_of, spot_of
 from .state import (
     AID_ON,
@@ -69,12 +69,10 @@ from .state import (
     TURN,
     State,
 )
-from .view import View, arrange, copy_row
+from .view import View, copy_row
 
 FAITH = 0.5  # many choices are worth nearly the same
 FORESIGHT = 15  # to 30 it grew no stronger, only slower
-LIES_ARE_RARE = 55  # times in a hundred a lie is not believed at once
-DOUBTS = 4  # times that one looks for the truth in a claim
 
 # What speaks for a seat; fitted to who won 6,000 games that greedy played with itself.
 COIN = 0.164
@@ -160,22 +158,6 @@ def guess(s: State, seat: int, card: int, rng: list[int]) -> int:
             best = character
             most = odds
     return best
-
-
-def believe(v: View, s: State, rng: list[int], worth: list[float]) -> None:
-    """Who claims something is likelier to be it than the cards alone would say."""
-    arrangement = pick(v.odds, rng)
-    for _ in range(DOUBTS):
-        if is_lie(v, arrangement) and below(rng, 100) < LIES_ARE_RARE:
-            arrangement = pick(v.odds, rng)
-    arrange(v, s, arrangement, rng)
-
-
-def is_lie(v: View, arrangement: int) -> bool:
-    """Whether somebody else claims what it would not be."""
-    if v.claimant == NONE or v.claimant == v.seat:
-        return False
-    return who(arrangement, v.at[spot_of(v.seats, v.claimant)]) != v.claim
 
 
 # A turn

@@ -98,12 +98,8 @@ def silence(s: Open) -> int:
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
-    arrange(v, s, pick(v.odds, rng), rng)
-
-
-def arrange(v: View, s: State, arrangement: int, rng: list[int]) -> None:
-    """A table at which the characters lie like this, as far as all others are concerned."""
     copy_open(v, s)
+    arrangement = pick(v.odds, rng)
     for card in range(CARDS):
         s.face[card] = who(arrangement, card)
     s.kept = 1 << row_of(v.seat) | 1 << PUBLIC
