@@ -60,7 +60,9 @@ class PlainSearch:
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = weaving.woven("search", game.package, compiled=False)  # the game's functions
-        self.favour = self.kit.FAVOUR if rivals == HUNCHES else self.kit.FAITH
+        hunches = rivals == HUNCHES
+        self.favour = self.kit.FAVOUR if hunches else self.kit.FAITH
+        self.curiosity = self.kit.CURIOSITY if hunches else self.kit.INTEREST
         self.view_type, self.table = game.views.View, game.state_type()
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
@@ -105,7 +107,7 @@ class PlainSearch:
                     in_tree = False
                     self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.favour)
                 node = self.nodes[key]
-                choice = node.most_promising(kit.CURIOSITY)
+                choice = node.most_promising(self.curiosity)
                 node.tried += 1
                 path.append((node, choice, who))
                 action = node.actions[choice]

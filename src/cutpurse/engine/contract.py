@@ -34,6 +34,7 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
         "OTHERS_SEARCH",
         "COMMON",
         "FAITH",
+        "INTEREST",
     ),
     "exact": ("choose", "SCRATCH"),
 }

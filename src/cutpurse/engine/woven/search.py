@@ -46,10 +46,11 @@ FORESIGHT: int
 OTHERS_SEARCH: bool
 COMMON: int
 FAITH: float
+INTEREST: float
 
-CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
+CURIOSITY = 0.35  # how much a choice is tried for being seldom tried, by who follows hunches
 NO_CHOICE = -1  # the tree has no say here
-FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
+FAVOUR = 0.2  # of a node's first trust goes to the favourite, by the same; the rest is spread evenly
 SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
 PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
 SEEN = 10  # times that a hunch must have been seen before something else is done instead
@@ -242,7 +243,9 @@ def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool
     tree.tried[node] += 1
     if is_root and fair and tree.tried[node] % 2 == 1:
         return least_tried(tree)
-    return most_promising(tree, node, FAVOUR if desk.rivals[0] == HUNCHES else FAITH)
+    if desk.rivals[0] == HUNCHES:
+        return most_promising(tree, node, FAVOUR, CURIOSITY)
+    return most_promising(tree, node, FAITH, INTEREST)
 
 
 def judge(desk: Desk) -> None:
@@ -291,7 +294,7 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     return node
 
 
-def most_promising(tree: Tree, node: int, favour: float) -> int:
+def most_promising(tree: Tree, node: int, favour: float, curiosity: float) -> int:
     """The choice that is best, or that may be and was seldom tried."""
     first = tree.first[node]
     mean = 0.5
@@ -300,7 +303,7 @@ def most_promising(tree: Tree, node: int, favour: float) -> int:
         for choice in range(first, first + tree.width[node]):
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
-    urge = CURIOSITY * sqrt(tree.tried[node])
+    urge = curiosity * sqrt(tree.tried[node])
     even = (1.0 - favour) / tree.width[node]
     favourite = tree.favourite[node]
     best = first
