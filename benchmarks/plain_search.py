@@ -63,6 +63,7 @@ class PlainSearch:
         hunches = rivals == HUNCHES
         self.favour = self.kit.FAVOUR if hunches else self.kit.FAITH
         self.curiosity = self.kit.CURIOSITY if hunches else self.kit.INTEREST
+        self.foresight = self.kit.FORESIGHT if hunches else self.kit.OUTLOOK or self.kit.FORESIGHT
         self.view_type, self.table = game.views.View, game.state_type()
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
@@ -92,7 +93,7 @@ class PlainSearch:
 
     def play_on(self, common):
         kit, s, path = self.kit, self.table, []
-        in_tree, left = True, kit.FORESIGHT
+        in_tree, left = True, self.foresight
         while (who := kit.actor(s)) != cp.OVER and left > 0 and not kit.at_rest(s):
             if who == cp.CHANCE:
                 kit.step_at_random(s, who, self.rng, self.actions, self.weights)

@@ -35,6 +35,7 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
         "COMMON",
         "FAITH",
         "INTEREST",
+        "OUTLOOK",
     ),
     "exact": ("choose", "SCRATCH"),
 }

@@ -47,6 +47,7 @@ OTHERS_SEARCH: bool
 COMMON: int
 FAITH: float
 INTEREST: float
+OUTLOOK: int
 
 CURIOSITY = 0.35  # how much a choice is tried for being seldom tried, by who follows hunches
 NO_CHOICE = -1  # the tree has no say here
@@ -154,7 +155,7 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool, common: bool) -> int:
     s = desk.table[0]
     depth = 0
     in_tree = True
-    left = FORESIGHT
+    left = OUTLOOK if OUTLOOK > 0 and desk.rivals[0] != HUNCHES else FORESIGHT
     who = actor(s)
     while who != OVER and left > 0 and not at_rest(s):
         if who == CHANCE:
