@@ -17,7 +17,7 @@ from cutpurse.engine.running import ahead
 from cutpurse.engine.running.thinking import Considered, Thinker
 
 MASTER = MINDS["master"]
-EVERY_OTHER = 2  # table goes to the choices in turn; for the rest a coach thinks as a master does
+TURNS = 2  # half of a fair search goes to the choices in turn
 SEED = 0  # the coach says the same about the same position
 COSTLIEST = 3
 CHEAP = 0.005  # what costs less is not worth a word
@@ -85,7 +85,7 @@ class Coach:
         game: Game,
         seats: int,
         options: dict[str, int | str],
-        iterations: int = EVERY_OTHER * (MASTER.iterations or 0),
+        iterations: int = TURNS * MASTER.tables,
         patient: bool = True,
     ) -> None:
         self.game, self.seats, self.options = game, seats, options

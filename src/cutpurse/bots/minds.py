@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.catalogues import checked_language, plainly
 from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, THINKING, TWO_TREES
+from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, SIDE_BY_SIDE, THINKING
 from cutpurse.errors import UnknownBot
 from cutpurse.games import cards, hint, is_solved
 
@@ -28,8 +28,14 @@ class Mind(NamedTuple):
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
     rivals: int = HUNCHES  # how the others decide at the tables that it imagines
-    trees: int = TWO_TREES  # among which a search shares out its iterations
+    trees: int = SIDE_BY_SIDE  # among which a search shares out its iterations
     file: str = ""  # of a network
+
+    @property
+    def tables(self) -> int:
+        """The iterations of a search that counts them."""
+        assert self.iterations is not None
+        return self.iterations
 
 
 MINDS = {

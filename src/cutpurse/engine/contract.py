@@ -139,7 +139,7 @@ class Greedy(Protocol):
 
 
 class Instinct(Protocol):
-    """`instinct.py`, which a game may leave out, or any part of it; with FORESIGHT and OTHERS_SEARCH."""
+    """`instinct.py`, which a game may leave out, or any part of it; with FORESIGHT and other numbers."""
 
     def hunch(
         self, s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]

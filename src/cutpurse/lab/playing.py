@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.bots.minds import MINDS
 from cutpurse.engine.running.arena import Arena, Played, ready
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.engine.woven.ways import COPIED, ITERATIONS, SEARCH
@@ -16,7 +17,7 @@ from cutpurse.lab.said import with_said
 from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Chunk, Plan
 
 LINES = 300  # decisions of one deal; where there are more, it is played once more
-READING = 6_000  # iterations of a reader, at least
+READER = MINDS["master"]  # thinks like this, at least
 WATCHED = 30  # games of a bot with itself before it is copied
 
 
@@ -63,7 +64,7 @@ def minds_of(plan: Plan, contest: Contest) -> npt.NDArray[np.int64]:
     """A row for each of the line-up; a reader thinks as long as a master, and forgets nothing."""
     rows = contest.minds()
     if plan.study == EXPLOIT:
-        rows[0] = SEARCH, max(rows[0, ITERATIONS], READING), 0, 0, COPIED, 1
+        rows[0] = SEARCH, max(rows[0, ITERATIONS], READER.tables), 0, 0, COPIED, READER.trees
     return rows
 
 

@@ -17,7 +17,7 @@ from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
 from cutpurse.verifying import FORMAT
 
-ITERATIONS = 2_000  # that the coach thinks about one decision
+ITERATIONS = 2_000  # that the coach thinks about one decision: less than at the table, for there are many
 BEST = 4  # choices of a decision that are worth a word
 
 

@@ -1,4 +1,4 @@
-"""Search at a real table: the room it needs, its budget, and both cores."""
+"""Search at a real table: the room it needs, its budget, and a core for each of its trees."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from cutpurse.engine.running.threads import workers
 from cutpurse.engine.running.waiting import notice
 from cutpurse.engine.woven.search import SPELL, most_visited
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import COPIED, THINKING, TWO_TREES
+from cutpurse.engine.woven.ways import COPIED, THINKING
 
-MOST_NODES = 1 << 16  # of one tree, when time is the only limit; beyond them it learns without growing
+MOST_NODES = 1 << 16  # of one tree; beyond them it learns without growing
 MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
 CHOICES_PER_NODE = 32  # room for them costs nothing until it is used
 DEEPEST = 256  # choices on one way through a tree
@@ -138,7 +138,7 @@ class Thinker:
         fair: bool = False,
         steady: bool = False,
         rivals: int = THINKING,
-        trees: int = TWO_TREES,
+        trees: int = 1,
     ) -> None:
         self.game = game
         self.rivals = rivals  # how the others decide, as `ways.py` says
@@ -193,9 +193,10 @@ class Thinker:
         until = monotonic() + (seconds / self.trees if room.is_light else seconds)
         at_once = 1 if room.is_light else SPELL
         every = (self.iterations or 1 << 62) // self.trees
+        may_stop = self.trees == 1 and self.iterations is not None and not self.fair
         for done in range(0, every, at_once):
             left = every - done
-            if done % SPELL == 0 and not self.fair and room.kernels.is_decided(tree, left):
+            if may_stop and done % SPELL == 0 and room.kernels.is_decided(tree, left):
                 return
             yield min(left, at_once)
             if monotonic() >= until:

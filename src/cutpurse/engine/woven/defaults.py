@@ -11,9 +11,11 @@ ROOM = 0  # numbers that `promises` wants to write beside those of the actions
 SCRATCH = (0, 0)  # rows and columns that `choose` writes on
 OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
 COMMON = 50  # percent of a search at tables imagined from what all know, where the others learn to play
-FAITH = 0.2  # of the first trust in choices goes to the favourite, where the others think too
-INTEREST = 0.35  # how much a choice is tried for being seldom tried, there
-OUTLOOK = 0  # decisions that are played out beyond the tree, there; 0: as far as FORESIGHT
+
+# Where the others think too:
+FAITH = 0.2  # of the first trust in choices goes to the favourite
+INTEREST = 0.35  # how much a choice is tried for being seldom tried
+OUTLOOK = 0  # decisions that are played out beyond the tree; 0: as many as FORESIGHT says
 
 
 def even(s: Any) -> int:

@@ -16,18 +16,26 @@ FOLD = np.uint64(29)
 
 
 def key_of(desk: Desk, who: int) -> Any:
-    """What a seat knows by the view on the desk; in four strands, none of which waits for another."""
+    """What a seat knows by the view on the desk; in four strands, none of which waits for another.
+
+    A strand takes two words at once, the second of which is mixed beside it.
+    """
     words = desk.words
     one = two = three = four = np.uint64(who + 1)
     even = len(words) & ~7
     for i in range(0, even, 8):
-        one = mixed(one, words[i] + words[i + 4] * TWIST)
-        two = mixed(two, words[i + 1] + words[i + 5] * TWIST)
-        three = mixed(three, words[i + 2] + words[i + 6] * TWIST)
-        four = mixed(four, words[i + 3] + words[i + 7] * TWIST)
+        one = mixed(one, words[i] + twisted(words[i + 4]))
+        two = mixed(two, words[i + 1] + twisted(words[i + 5]))
+        three = mixed(three, words[i + 2] + twisted(words[i + 6]))
+        four = mixed(four, words[i + 3] + twisted(words[i + 7]))
     for i in range(even, len(words)):
         one = mixed(one, words[i])
     return mixed(mixed(mixed(one, two), three), four)
+
+
+def twisted(word: Any) -> Any:
+    word = word * TWIST
+    return word ^ word >> FOLD
 
 
 def mixed(key: Any, word: Any) -> Any:

@@ -49,9 +49,11 @@ FAITH: float
 INTEREST: float
 OUTLOOK: int
 
-CURIOSITY = 0.35  # how much a choice is tried for being seldom tried, by who follows hunches
+# Of a search whose rivals follow hunches; where they think, a game says INTEREST and FAITH.
+CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
+FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
+
 NO_CHOICE = -1  # the tree has no say here
-FAVOUR = 0.2  # of a node's first trust goes to the favourite, by the same; the rest is spread evenly
 SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
 PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
 SEEN = 10  # times that a hunch must have been seen before something else is done instead
@@ -60,12 +62,16 @@ SPELL = 32  # iterations between two looks at the clock, and at whether the matt
 
 
 def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
-    """Grow trees `first` to `last` from the view on the desk, and count what their roots found."""
+    """Grow trees `first` to `last` from the view on the desk, and count what their roots found.
+
+    A tree that is alone stops when the choice is clear; of several, none knows what the others will find.
+    """
+    alone = last - first == 1
     for number in range(first, last):
         desk.rng[0] = stream(seed, number)
         uproot(tree)
         left = iterations
-        while left > 0 and not is_decided(tree, left):
+        while left > 0 and not (alone and is_decided(tree, left)):
             think(tree, desk, seat, min(left, SPELL), False)
             left -= SPELL
         harvest(tree, desk)
@@ -108,7 +114,7 @@ def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
 
 
 def is_decided(tree: Tree, left: int) -> bool:
-    """Whether nothing can come to be tried more than what was tried most, in so many iterations."""
+    """Whether what was tried most stays so, whatever is tried in the iterations that are left."""
     most = second = 0
     for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
         visits = tree.visits[choice]

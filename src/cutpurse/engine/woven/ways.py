@@ -5,4 +5,4 @@ HOW, ITERATIONS, FORGETS, NET_AT, RIVALS, TREES = range(6)  # what a row of a ta
 MIND = TREES + 1  # numbers in such a row
 HUNCHES, THINKING, COPIED = range(3)  # how the others decide at the tables that a search imagines
 UNSAID = -1.0  # instead of a chance to win: nobody has thought about one
-TWO_TREES = 2  # grown side by side, whatever the number of cores; what they found is added up
+SIDE_BY_SIDE = 2  # trees, whatever the number of cores; what they found is added up
