@@ -27,13 +27,24 @@ def test_the_interpreted_search_comes_to_the_same_numbers(id, monkeypatch):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            for fair, forgets in ((False, 0), (True, 40)):
-                compiled = Thinker(game, 24, fair).weigh(view, 5, ENDLESS, forgets, 3)
+            for fair, forgets, trees in ((False, 0, 1), (True, 40, 2)):
+                compiled = Thinker(game, 24, fair, trees=trees).weigh(view, 5, ENDLESS, forgets, 3)
                 monkeypatch.setattr(ahead, "is_pending", lambda game: True)
-                light = Thinker(game, 24, fair)
+                light = Thinker(game, 24, fair, trees=trees)
                 assert light.weigh(view, 5, ENDLESS, forgets, 3) == compiled
                 assert light.room().is_light
                 monkeypatch.undo()
+
+
+def test_both_stop_when_the_choice_is_clear(kings_gold, monkeypatch):
+    stopped = 0
+    for view in some_views(kings_gold, 2, 8):
+        compiled = Thinker(kings_gold, 200).weigh(view, 5, ENDLESS)
+        monkeypatch.setattr(ahead, "is_pending", lambda game: True)
+        assert Thinker(kings_gold, 200).weigh(view, 5, ENDLESS) == compiled
+        monkeypatch.undo()
+        stopped += sum(each.visits for each in compiled) < 200
+    assert 0 < stopped < 8
 
 
 @every_game
@@ -50,7 +61,7 @@ def test_the_interpreted_search_keeps_to_its_time(id, pending):
 def test_who_counts_iterations_and_has_a_seed_does_not_look_at_the_clock(kings_gold, pending):
     view = some_views(kings_gold, 2, 1)[0]
     hurried = Thinker(kings_gold, 100).weigh(view, 1, 0.001)
-    steady = Thinker(kings_gold, 100, steady=True).weigh(view, 1, 0.001)
+    steady = Thinker(kings_gold, 100, steady=True, fair=True).weigh(view, 1, 0.001)
     assert sum(each.visits for each in hurried) < 100
     assert sum(each.visits for each in steady) == 100
 

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.chance import below, stream
+from cutpurse.engine.chance import below, bits, stream
 from cutpurse.engine.running import weaving
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.thinking import Thinker, desk_for, ready, room_for_tree
+from cutpurse.engine.woven import index
 from cutpurse.engine.woven.search import SPELL
 from cutpurse.engine.woven.ways import HUNCHES, ITERATIONS, THINKING
 from cutpurse.lab.lineups import Contest
@@ -62,7 +63,7 @@ def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
     assert one == again
     assert one != other
     assert all(sum(each.visits for each in weighed) <= 60 for weighed in one)
-    alone = Thinker(game, 60, rivals=HUNCHES).weigh(views[0], 5, ENDLESS)
+    alone = Thinker(game, 60, fair=True, rivals=HUNCHES).weigh(views[0], 5, ENDLESS)
     assert sum(each.visits for each in alone) == 60  # none at common tables
 
 
@@ -75,6 +76,48 @@ def test_every_legal_choice_is_weighed_and_chances_are_chances(id):
     assert sorted(each.action for each in weighed) == sorted(match.legal())
     assert all(each.chance is None if each.visits == 0 else 0 <= each.chance <= 1 for each in weighed)
     assert [each.visits for each in weighed] == sorted((each.visits for each in weighed), reverse=True)
+
+
+def test_changes_in_two_places_do_not_hide_each_other():
+    """Keys of views take two words at once: a change of the one that undoes a change of the other is none."""
+    game, keys = cp.game("guild-of-thieves"), set()
+    desk = desk_for(game)
+    for one, other in ((4, -1), (-1, 6)):
+        desk.seen[0]["grid"][6], desk.seen[0]["grid"][38] = one, other
+        with np.errstate(over="ignore"):
+            keys.add(int(index.key_of(desk, 0)))
+    assert len(keys) == 2
+
+
+def test_a_choice_is_clear_when_no_other_can_catch_up_with_it():
+    game = cp.game("kings-gold")
+    kit, tree = weaving.woven("search", game.package, compiled=False), room_for_tree(game, 9, light=True)
+    assert not kit.is_decided(tree, 0)  # nothing has been tried
+    tree.size[0], tree.width[0], tree.visits[:3] = 1, 3, [2, 5, 0]
+    assert kit.is_decided(tree, 2)
+    assert not kit.is_decided(tree, 3)
+
+
+@every_game
+@pytest.mark.parametrize("name", ["journeyman", "master:400"])
+def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
+    """As many trees, as many tables, and the same end of it."""
+    game = cp.game(id)
+    mind = minds(name)
+    arena = Arena(game, np.repeat(mind, game.min_seats, axis=0), {}, seed=1)
+    stage, desk = arena.stage, arena.desk
+    for view in some_views(game, game.min_seats, 3):
+        table = game.state_type()
+        game.views.imagine(view, table, [stream(3, 1)])
+        table.to_record(stage.table)
+        stage.wits[0] = stream(8, 9)
+        n = arena.kernels.face(stage, desk, view.seat)
+        action = arena.kernels.decide(stage, arena.tree, desk, stage.minds[0], view.seat, n, 17)
+        _, iterations, forgets, _, rivals, trees = map(int, mind[0])
+        thinker = Thinker(game, iterations, rivals=rivals, trees=trees)
+        weighed = thinker.weigh(view, bits([stream(8, 9)]), ENDLESS, forgets, 17)
+        assert weighed[0].action == action
+        assert weighed[0].chance == stage.said[0]
 
 
 @every_game

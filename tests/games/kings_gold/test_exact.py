@@ -237,7 +237,7 @@ def test_a_solution_is_kept_and_a_damaged_one_is_not_believed(solved, tmp_path, 
 
 def test_the_coach_knows_the_solution_where_it_is_exact():
     match = play(table("1 skull cannon bones bones", purses=(20, 20), box=1), "stop")
-    advice = Coach(GAME, 2, match.options, None).advise(match, 1.0)
+    advice = Coach(GAME, 2, match.options).advise(match, 1.0)
     assert advice.is_exact
     assert match.text(advice.best) == "take 1 with the cannon"
     assert solving.is_exact(2, {})
