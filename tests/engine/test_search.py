@@ -79,7 +79,7 @@ def test_every_legal_choice_is_weighed_and_chances_are_chances(id):
 
 
 def test_changes_in_two_places_do_not_hide_each_other():
-    """Keys of views take two words at once: a change of the one that undoes a change of the other is none."""
+    """A key takes two words of a view at once; what changes in the one must not make up for the other."""
     game, keys = cp.game("guild-of-thieves"), set()
     desk = desk_for(game)
     for one, other in ((4, -1), (-1, 6)):
