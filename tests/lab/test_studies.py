@@ -8,6 +8,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
+from cutpurse.bots.minds import mind
 from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.habits import as_written
@@ -335,7 +336,7 @@ def test_the_habits_of_greedy_are_those_of_its_decisions(kings_gold):
 
 
 def test_who_knows_that_somebody_plays_at_random_beats_it(monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.playing.READING", 40)
+    monkeypatch.setattr("cutpurse.lab.playing.READER", mind("master:40"))
     found = lab.exploit("kings-gold", "random", 20, seed=1)
     assert found.games == 20
     assert found.share.mean > 0.8
@@ -343,7 +344,7 @@ def test_who_knows_that_somebody_plays_at_random_beats_it(monkeypatch):
 
 
 def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.playing.READING", 40)
+    monkeypatch.setattr("cutpurse.lab.playing.READER", mind("master:40"))
     asked = {"bot": "search:20", "games": 8, "seed": 2, "options": {"turns": 8}, "out": tmp_path}
     first = lab.exploit("kings-gold", **asked)
     assert lab.exploit("kings-gold", **asked) == first
