@@ -16,6 +16,7 @@ from cutpurse.engine.listener import Names
 from cutpurse.engine.match import Match, Step
 
 SECONDS = 1.0  # to think about one question
+ITERATIONS = 6_000  # to look again at one decision of a finished game: half as many, for there are many
 
 
 class AtTheTable:
@@ -77,7 +78,7 @@ def reviewed(screen: Lines, match: Match, seats: Sequence[int]) -> list[Review]:
     """What these seats decided in a finished game, with a bar while it takes its time."""
     if match.game.secrets and match.actor != cp.OVER:
         raise cp.NotOver("this game has secrets and is not over; its decisions can be looked at when it is")
-    coach = Coach(match.game, match.seats, match.options)
+    coach = Coach(match.game, match.seats, match.options, ITERATIONS)
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     reviews = []
     with Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal) as bar:
