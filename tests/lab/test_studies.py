@@ -16,7 +16,7 @@ from cutpurse.lab import page
 from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
 from cutpurse.lab.lineups import Contest, read_lineups
-from cutpurse.lab.playing import habits, play_chunk, with_log
+from cutpurse.lab.playing import LINES, habits, play_chunk, with_log
 from cutpurse.lab.said import LEVELS
 from cutpurse.lab.work import planned
 
@@ -193,6 +193,14 @@ def test_replayed_games_end_as_the_compiled_ones_did(kings_gold):
         parts = [0] * 3
         kings_gold.rules.shares(table, parts)
         assert np.allclose(np.array(parts) / sum(parts), played.results[game]["share"][:3])
+
+
+@pytest.mark.parametrize("id", cp.games())
+def test_what_is_decided_in_a_deal_has_room_at_once(id):
+    game = cp.game(id)
+    plan = planned("balance", game, [Contest(("greedy",) * game.max_seats)], 1, 7)
+    log = with_log(plan, 0, 0, game.max_seats).log
+    assert len(log.game) == game.max_seats * LINES  # not played once more with a longer log
 
 
 @pytest.mark.parametrize("id", cp.games())

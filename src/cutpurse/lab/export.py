@@ -12,7 +12,7 @@ import numpy.typing as npt
 from cutpurse.engine.running.arena import Played
 from cutpurse.lab.columns import as_column
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.playing import LINES, warm_up, with_log
+from cutpurse.lab.playing import warm_up, with_log
 from cutpurse.lab.work import Plan, Progress
 from cutpurse.needs import needed
 
@@ -26,7 +26,6 @@ class Export:
         self.plan, self.path, self.first = plan, path, first
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
         self.games = self.rows = 0
-        self.lines = LINES * GAMES_IN_A_GROUP  # rather too many: what a search decides is dear
 
     def run(self, progress: Progress) -> None:
         """Write every deal; if it is stopped, the file is whole and holds what was played."""
@@ -47,14 +46,12 @@ class Export:
                 half.replace(self.path)
 
     def groups(self) -> Iterator[Played]:
-        """Some deals at a time, with room for as many decisions as were needed before."""
+        """Some deals at a time."""
         seats = self.plan.contests[0].seats
         at_once = max(1, GAMES_IN_A_GROUP // seats)
         for deal in range(self.first, self.first + self.plan.deals, at_once):
             deals = min(at_once, self.first + self.plan.deals - deal)
-            group = with_log(self.plan, 0, deal * seats, deals * seats, self.lines)
-            self.lines = max(self.lines, len(group.log.game) if group.log else 0)
-            yield group
+            yield with_log(self.plan, 0, deal * seats, deals * seats)
 
     def table(self, played: Played) -> Any:
         """The decisions of some games as columns."""

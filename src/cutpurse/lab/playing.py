@@ -16,7 +16,7 @@ from cutpurse.lab.lineups import Contest
 from cutpurse.lab.said import with_said
 from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Chunk, Plan
 
-LINES = 300  # decisions of one deal; where there are more, it is played once more
+LINES = 2_000  # decisions of a game, more than there usually are: room that is not used costs nothing
 READER = MINDS["master"]  # thinks like this, at least
 WATCHED = 30  # games of a bot with itself before it is copied
 
@@ -30,8 +30,9 @@ def play_chunk(plan: Plan, chunk: Chunk) -> Played:
     return arena(plan, chunk.contest).play(*games)
 
 
-def with_log(plan: Plan, number: int, first: int, games: int, lines: int = LINES) -> Played:
+def with_log(plan: Plan, number: int, first: int, games: int, lines: int = 0) -> Played:
     """Some games with every decision; where the room was too small they are played again with enough."""
+    lines = lines or games * LINES
     while True:
         played = arena(plan, number).play(first, games, lines)
         assert played.log is not None
