@@ -41,9 +41,9 @@ class Mind(NamedTuple):
 MINDS = {
     "random": Mind(RANDOM),
     "greedy": Mind(GREEDY),
-    "apprentice": Mind(SEARCH, 50, 60),
-    "journeyman": Mind(SEARCH, 500, 20),
-    "master": Mind(SEARCH, 6_000, rivals=THINKING, trees=1),
+    "apprentice": Mind(SEARCH, 50, 40, THINKING, trees=1),
+    "journeyman": Mind(SEARCH, 300, 20, THINKING, trees=1),
+    "master": Mind(SEARCH, 6_000, 0, THINKING, trees=1),
     "search": Mind(SEARCH),
     "exact": Mind(EXACT),
     "net": Mind(NET),
