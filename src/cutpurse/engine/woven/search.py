@@ -20,7 +20,7 @@ from typing import Any
 
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import HUNCHES, THINKING
+from cutpurse.engine.woven.ways import HUNCHES
 
 actor: Callable[[Any], int]
 legal: Callable[[Any, Any], int]
@@ -151,7 +151,7 @@ def dream(desk: Desk, v: Any) -> None:
 
 def is_common(tree: Tree, desk: Desk) -> bool:
     """Whether the next table is imagined from what everybody knows; the first ones are not."""
-    if OTHERS_SEARCH or desk.rivals[0] != THINKING or tree.size[0] == 0 or tree.tried[0] < SETTLED:
+    if OTHERS_SEARCH or desk.rivals[0] == HUNCHES or tree.size[0] == 0 or tree.tried[0] < SETTLED:
         return False
     return below(desk.rng, 100) < COMMON
 
@@ -192,7 +192,7 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool, common: bool) -> int:
 def reaction(tree: Tree, desk: Desk, who: int, n: int, may_have_learnt: bool) -> int:
     """What a seat does without thought: what it has learnt to do, or else what comes to its mind."""
     action = NOTHING
-    if may_have_learnt and desk.rivals[0] == THINKING and COMMON > 0:
+    if may_have_learnt and desk.rivals[0] != HUNCHES and COMMON > 0:
         action = practised(tree, desk, who)
     if action == NOTHING:
         action = hunch(desk.table[0], who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
