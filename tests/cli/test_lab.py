@@ -62,7 +62,7 @@ def test_calibration_and_exploit_as_tables(tmp_path):
     assert "Brier score" in text
     assert "reliability" in (tmp_path / "said" / "report.html").read_text("utf-8")
     found = json.loads(cutpurse("lab", "exploit", "kings-gold", "--bot", "search:10", *few, "--json"))
-    assert found["more"]["mean"] == found["share"]["mean"] - 0.5
+    assert found["more"]["mean"] == max(found[one]["mean"] for one in ("reader", "stranger")) - 0.5
     file = tmp_path / "habits.json"
     said = cutpurse("lab", "habits", "kings-gold", "--bots", "search:10", *few, "--out", file)
     assert said.endswith("decisions of 4 games.\n")

@@ -8,7 +8,6 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
-from cutpurse.bots.minds import mind
 from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.habits import as_written
@@ -344,19 +343,39 @@ def test_the_habits_of_greedy_are_those_of_its_decisions(kings_gold):
 
 
 def test_who_knows_that_somebody_plays_at_random_beats_it(monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.playing.READER", mind("master:40"))
+    lets_a_reader_think(monkeypatch, "master:40")
     found = lab.exploit("kings-gold", "random", 20, seed=1)
     assert found.games == 20
-    assert found.share.mean > 0.8
-    assert found.more.mean == found.share.mean - 0.5
+    assert found.reader.mean > 0.8
+    assert found.stranger.mean > 0.8
+    assert found.more.mean == max(found.reader.mean, found.stranger.mean) - 0.5
+
+
+def test_a_stranger_is_a_master_at_the_same_deals(monkeypatch):
+    lets_a_reader_think(monkeypatch, "master:30")
+    found = lab.exploit("king-of-thieves", "greedy", 10, seed=3)
+    duel = lab.duel("king-of-thieves", ["master:30,greedy"], 10, seed=3)
+    assert found.stranger == duel.standings[0].share[0]
+    assert found.reader != found.stranger
+
+
+def test_a_stranger_among_its_equals_wins_an_equal_share(monkeypatch):
+    lets_a_reader_think(monkeypatch, "master:20")
+    found = lab.exploit("kings-gold", "master:20", 6, seed=1, seats=3)
+    assert (found.stranger.mean, found.stranger.within) == (1 / 3, 0)
+    assert found.games == 6
+
+
+def lets_a_reader_think(monkeypatch, like):
+    monkeypatch.setattr("cutpurse.lab.playing.READER", like)
 
 
 def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.playing.READER", mind("master:40"))
+    lets_a_reader_think(monkeypatch, "master:40")
     asked = {"bot": "search:20", "games": 8, "seed": 2, "options": {"turns": 8}, "out": tmp_path}
     first = lab.exploit("kings-gold", **asked)
     assert lab.exploit("kings-gold", **asked) == first
-    assert f"{100 * first.share.mean:.1f} %" in page.exploit(first)
+    assert f"{100 * first.reader.mean:.1f} %" in page.exploit(first)
 
 
 def test_habits_are_kept_as_a_game_reads_them(tmp_path, kings_gold):

@@ -17,7 +17,7 @@ from cutpurse.engine.game import Game, Value
 from cutpurse.lab.balance import Balance, BalanceResult, sweep
 from cutpurse.lab.calibration import Calibration, CalibrationResult
 from cutpurse.lab.duel import Duel, DuelResult
-from cutpurse.lab.exploit import Exploit, ExploitResult
+from cutpurse.lab.exploit import Exploit, ExploitResult, answers
 from cutpurse.lab.export import Export
 from cutpurse.lab.lineups import Contest, LineUp, filled, read_lineups
 from cutpurse.lab.runners import runner as runner_of
@@ -117,7 +117,7 @@ def calibration(
 def exploit(
     game: str, bot: str = "master", games: int = SAID_GAMES, **wishes: Unpack[Wishes]
 ) -> ExploitResult:
-    """What somebody wins who knows a bot's habits, at a table full of it."""
+    """What somebody wins who has studied a bot, at a table full of it."""
     study = Studies(game, games, wishes).exploit(bot)
     run(study, wishes)
     return study.result()
@@ -172,7 +172,7 @@ class Studies:
         return Calibration(plan, as_shown)
 
     def exploit(self, bot: str) -> Exploit:
-        return Exploit(self._planned(EXPLOIT, [Contest(self._lineup([bot]), dict(self.options))]))
+        return Exploit(self._planned(EXPLOIT, answers(self._lineup([bot]), self.options)))
 
     def habits(self, bots: Sequence[str], out: Path) -> Watching:
         return Watching(self._planned(COPY, [Contest(self._lineup(bots), dict(self.options))]), out)

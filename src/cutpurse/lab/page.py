@@ -195,12 +195,12 @@ def calibration(result: CalibrationResult) -> str:
 
 
 def exploit(result: ExploitResult) -> str:
-    lead = f"Who knows the habits of {result.bot} wins {result.share.percent}."
-    rest = Estimate((1 - result.share.mean) / (result.seats - 1), result.share.within / (result.seats - 1))
-    rows = [estimated("who knows its habits", result.share), estimated(result.bot, rest)]
-    sentence = (
-        f"{result.games:,} games at {result.seats} seats: {points_of(result.more)} above an equal share."
-    )
+    lead = f"Who has studied {result.bot} wins {points_of(result.more)} above an equal share."
+    rows = [
+        estimated("who knows its habits", result.reader),
+        estimated("a master who does not", result.stranger),
+    ]
+    sentence = f"{result.games:,} games at {result.seats} seats for each answer; the better one counts."
     sections = [Section("What knowing it is worth", sentence, bars(rows, "wins", 1 / result.seats))]
     return page(f"{cp.game(result.game).title}: reading {result.bot}", lead, sections, foot(result.seed))
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.bots.minds import MINDS
+from cutpurse.bots.minds import mind
 from cutpurse.engine.running.arena import Arena, Played, ready
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.engine.woven.ways import COPIED, ITERATIONS, SEARCH
@@ -17,7 +17,8 @@ from cutpurse.lab.said import with_said
 from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Chunk, Plan
 
 LINES = 2_000  # decisions of a game, more than there usually are: room that is not used costs nothing
-READER = MINDS["master"]  # thinks like this, at least
+READER = "master"  # thinks like this, at least
+READS = 0  # the contest of an exploit in which the first of the line-up is a reader
 WATCHED = 30  # games of a bot with itself before it is copied
 
 
@@ -51,8 +52,9 @@ def arena(plan: Plan, number: int) -> Arena:
     rules = tuple(contest.options.items())
     key = plan.study, plan.game_id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
-        copy = copy_for(plan) if plan.study == EXPLOIT else None
-        minds, values = minds_of(plan, contest), contest.values(plan.game)
+        reads = plan.study == EXPLOIT and number == READS
+        copy = copy_for(plan) if reads else None
+        minds, values = minds_of(contest, reads), contest.values(plan.game)
         made = Arena(plan.game, minds, contest.options, plan.seed, values, nets)
         if copy is not None:
             made.desk.habits[COPIED - 1] = copy
@@ -61,11 +63,12 @@ def arena(plan: Plan, number: int) -> Arena:
     return found
 
 
-def minds_of(plan: Plan, contest: Contest) -> npt.NDArray[np.int64]:
-    """A row for each of the line-up; a reader thinks as long as a master, and forgets nothing."""
+def minds_of(contest: Contest, reads: bool) -> npt.NDArray[np.int64]:
+    """A row for each of the line-up; if the first reads, it thinks as a master, and for as long at least."""
     rows = contest.minds()
-    if plan.study == EXPLOIT:
-        rows[0] = SEARCH, max(rows[0, ITERATIONS], READER.tables), 0, 0, COPIED, READER.trees
+    if reads:
+        own = mind(READER)
+        rows[0] = SEARCH, max(rows[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
     return rows
 
 

@@ -148,7 +148,7 @@ def exploit(
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure what somebody wins who knows a bot's habits."""
+    """Measure what somebody wins who has studied a bot."""
     from cutpurse.cli.lab.studies import Desk, How, page, tables
 
     desk = Desk(game, games, option, seats, seed)

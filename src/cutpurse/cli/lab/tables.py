@@ -172,7 +172,8 @@ def calibration(result: CalibrationResult) -> Shown:
 def exploit(result: ExploitResult) -> Shown:
     title = cp.game(result.game).title
     yield f"{title}, {result.seats} seats, {result.games:,} games against {result.bot}."
-    yield f"Who knows its habits wins {result.share.percent}, {signed(result.more)} more than an equal share."
+    yield f"Knowing its habits wins {result.reader.percent}, not knowing them {result.stranger.percent}."
+    yield f"The better answer wins {signed(result.more)} more than an equal share."
 
 
 def titled(title: str) -> Table:
