@@ -8,6 +8,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
+from cutpurse.bots.minds import MINDS
 from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.habits import as_written
@@ -143,6 +144,13 @@ def test_a_folder_of_another_version_or_of_something_else_is_refused(tmp_path):
     (tmp_path / "photos" / "cat.jpg").touch()
     with pytest.raises(cp.BadResults, match="not a folder of results"):
         lab.duel("kings-gold", ["random"], 20, out=tmp_path / "photos")
+
+
+def test_a_folder_in_which_a_bot_thought_otherwise_is_refused(tmp_path, monkeypatch):
+    lab.duel("kings-gold", ["apprentice", "random"], 4, out=tmp_path)
+    monkeypatch.setitem(MINDS, "apprentice", MINDS["apprentice"]._replace(iterations=51))
+    with pytest.raises(cp.BadResults, match="differs in minds"):
+        lab.duel("kings-gold", ["apprentice", "random"], 4, out=tmp_path)
 
 
 def test_a_damaged_file_is_named(tmp_path):

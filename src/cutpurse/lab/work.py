@@ -52,9 +52,14 @@ class Plan:
         return said_type(self.game) if self.study == CALIBRATION else result_type(self.game)
 
     def manifest(self) -> dict[str, Any]:
-        """The plan as JSON, with the versions that it was made by."""
+        """The plan as JSON, with the versions that it was made by and what the names of bots stand for."""
         versions = {"version": cp.__version__, "rules_version": self.game.rules_version}
-        return versions | {**asdict(self), "contests": [asdict(each) for each in self.contests]}
+        minds = [each.minds().tolist() for each in self.contests]
+        return versions | {
+            **asdict(self),
+            "contests": [asdict(each) for each in self.contests],
+            "minds": minds,
+        }
 
 
 class Chunk(NamedTuple):
