@@ -28,7 +28,9 @@ def is_set(cards: int) -> bool:
 
 
 def kinds_of_set(cards: int) -> int:
-    """7.3 All of one colour, of different colours, of one symbol, of different symbols: a bit for each."""
+    """7.3 All of one colour, of different colours, of one symbol, of different symbols: a bit for each,
+    in this order.
+    """
     if cards & SPOILT:
         return 0
     colours = size(cards & (1 << COLOURS) - 1)

@@ -304,7 +304,7 @@ def move_thief(s: State, space: int) -> None:
 
 
 def push(s: State, space: int, direction: int) -> None:
-    """3.3 The thief that is bumped stands on the next card; its seat neither claims nor loses any."""
+    """3.3 The thief that is pushed stands on the next card; its seat neither claims nor loses any."""
     s.thief[beside(space, direction)] = s.thief[space]
 
 

@@ -55,7 +55,7 @@ AID_OFF, AID_ON = range(2)
 
 
 class Open(Layout):
-    """What a table and a seat's view of it have in common."""
+    """What a table and a seat's view of it have in common: what everybody sees, and hands."""
 
     seats = i8()
     carpet_crosses = i8()  # option: GAPS or CARDS

@@ -133,20 +133,24 @@ def legal_in_turn(s: State, actions: list[int]) -> int:
 
 
 def even(s: State) -> int:
-    """2.4 Every card of a deck is as likely to be drawn; 1.3 so is every seat to begin.
+    """From how many lots chance draws one, all equally likely.
 
-    5.1 A card that is turned over in the showdown can only be what it is.
+    2.4 Every card of a deck is as likely to be drawn; 1.3 so is every seat to begin. 5.1 A card that is
+    turned over in the showdown can only be what it is.
     """
-    if s.phase == DRAW or s.phase == DEAL or s.phase == NEW_COMMUNITY:
-        return s.undrawn
     if s.phase == REVEAL:
         return 1
     if s.phase == FIRST:
         return s.seats
-    return tombs_left(s) if s.phase == NEW_TOMB else guardians_left(s)
+    if s.phase == NEW_TOMB:
+        return tombs_left(s)
+    if s.phase == NEW_GUARDIAN:
+        return guardians_left(s)
+    return s.undrawn
 
 
 def lot(s: State, number: int) -> int:
+    """What one of the lots brings: the card that lies there, a seat, or so far down in a deck."""
     if s.phase == REVEAL:
         return s.row[s.active][s.item]
     if s.phase == FIRST:

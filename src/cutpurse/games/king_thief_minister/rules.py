@@ -365,10 +365,10 @@ def let_pass(s: State) -> None:
     """The next to the right is asked, until all have been."""
     s.asked = right_of(s, s.asked)
     if s.asked == s.claimant:
-        believe(s)
+        go_unchallenged(s)
 
 
-def believe(s: State) -> None:
+def go_unchallenged(s: State) -> None:
     """3.5 A claim that nobody challenges is as good as true."""
     act(s)
 
@@ -396,24 +396,29 @@ def lose_challenge(s: State) -> None:
 
 
 def lose_turn(s: State) -> None:
-    """3.4 If the claim is false, nothing happens."""
+    """3.4 If the claim is false, nothing happens; 4.3 nor does it if that was an answer to the King."""
     end_turn(s)
 
 
 def pay(s: Open, seat: int) -> None:
-    """3.6 A coin to the treasury; instead of one who has none, the others take one each out of it."""
+    """A coin to the treasury, if there is one in the purse."""
     if s.purse[seat] > 0:
         s.purse[seat] -= 1
         s.treasury += 1
     else:
-        other = right_of(s, seat)
-        while other != seat:
-            take(s, other, 1)
-            other = right_of(s, other)
+        others_take(s, seat)
+
+
+def others_take(s: Open, seat: int) -> None:
+    """3.6 Instead of one who has no coin, the others take one each out of the treasury."""
+    other = right_of(s, seat)
+    while other != seat:
+        take(s, other, 1)
+        other = right_of(s, other)
 
 
 def take(s: Open, seat: int, coins: int) -> None:
-    """4.1 Out of the treasury, as far as it lasts."""
+    """Coins out of the treasury, as far as it lasts."""
     coins = min(coins, s.treasury)
     s.treasury -= coins
     s.purse[seat] += coins
@@ -425,7 +430,7 @@ def take(s: Open, seat: int, coins: int) -> None:
 def act(s: State) -> None:
     """The claim that was believed, or proved, takes effect."""
     stop_looking(s)
-    if s.claimant != s.active:
+    if s.claimant != s.active:  # 4.3 who was asked by the King
         take(s, s.claimant, 1)
         end_turn(s)
     elif s.claim == KING:

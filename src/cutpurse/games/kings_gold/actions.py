@@ -11,6 +11,8 @@ An outcome of chance is the face of one die.
 
 from .state import ALL_DICE, COIN_FACES, FACES, SEATS
 
+SETS = ALL_DICE + 1  # of dice, with the empty one
+
 STOP = 0
 ROLL_AGAIN = 1
 TAKE = ROLL_AGAIN + ALL_DICE
@@ -20,8 +22,8 @@ NUM_ACTIONS = PLUNDER_SEAT + SEATS
 NUM_OUTCOMES = FACES
 
 # For each set of loose dice what may be done: stop, or roll some of them, the largest sets first.
-_SUBSETS = [[dice for dice in range(loose, 0, -1) if dice & ~loose == 0] for loose in range(ALL_DICE + 1)]
-ROLLS_OF = b"".join(bytes([STOP, *some]).ljust(TAKE) for some in _SUBSETS)
+_SUBSETS = [[dice for dice in range(loose, 0, -1) if dice & ~loose == 0] for loose in range(SETS)]
+ROLLS_OF = b"".join(bytes([STOP, *some]).ljust(SETS, b"\0") for some in _SUBSETS)
 
 
 def roll_again(dice: int) -> int:
@@ -29,8 +31,8 @@ def roll_again(dice: int) -> int:
 
 
 def roll_or_stop(loose: int, choice: int) -> int:
-    """The choices of a seat with so many loose dice, counted from 0: one for each set of them."""
-    return ROLLS_OF[TAKE * loose + choice]
+    """2.2, 2.3 What may be done with these loose dice, by number: stop first, then roll each set of them."""
+    return ROLLS_OF[SETS * loose + choice]
 
 
 def is_roll_again(action: int) -> bool:

@@ -46,8 +46,6 @@ from .state import (
     State,
 )
 
-SIZE = bytes(dice.bit_count() for dice in range(ALL_DICE + 1))
-
 # The contract
 
 
@@ -61,7 +59,7 @@ def legal(s: State, actions: list[int]) -> int:
     n = 0
     if s.phase == CHOOSE:
         loose = loose_dice(s)
-        n = 1 << size(loose)
+        n = 1 << size(loose)  # as many as there are sets of them; to roll the empty one is to stop
         for choice in range(n):
             actions[choice] = roll_or_stop(loose, choice)
     elif s.phase == PAIR:
@@ -83,7 +81,7 @@ def legal(s: State, actions: list[int]) -> int:
 
 
 def even(s: State) -> int:
-    """2.1 Every face of a die is as likely as the others."""
+    """2.1 Every face of a die is as likely as the others: so many there are."""
     return FACES
 
 
@@ -210,7 +208,8 @@ def roll(s: State, dice: int) -> None:
 def land(s: State, face: int) -> None:
     """2.1 Dice land one after the other, in the order of their letters."""
     die = first_of(s.falling)
-    s.dice = s.dice & ~(die * ON_EVERY_FACE) | die << DICE * face  # off its old face, on the new one
+    s.dice &= ~(die * ON_EVERY_FACE)  # off the face that it showed
+    s.dice |= die << DICE * face  # on the new one
     s.falling -= die
 
 
@@ -246,7 +245,7 @@ def count(s: State, face: int) -> int:
     return size(showing(s, face))
 
 
-# 3 Fulfilling
+# 3 What the dice bring
 
 
 def fulfil(s: State) -> None:
@@ -267,7 +266,7 @@ def fulfil(s: State) -> None:
 
 
 def pairs_left(s: State) -> int:
-    """3.2 As many pairs as there are coins, or as there are cannons and skulls."""
+    """3.2 As many pairs as there are coins, or cannons and skulls, whichever are fewer."""
     coins = coin_dice(s) & ~s.spent
     symbols = (showing(s, CANNON) | showing(s, SKULL)) & ~s.spent
     return min(size(coins), size(symbols))
@@ -284,6 +283,7 @@ def unpaired(s: State, face: int) -> int:
 
 
 def has(s: State, face: int) -> bool:
+    """Whether a die with this face can still be paired."""
     return unpaired(s, face) != 0
 
 
@@ -497,6 +497,8 @@ def next_seat(s: State, seat: int) -> int:
 
 
 # Sets of dice
+
+SIZE = bytes(dice.bit_count() for dice in range(ALL_DICE + 1))
 
 
 def size(dice: int) -> int:

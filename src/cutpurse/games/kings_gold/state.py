@@ -7,13 +7,13 @@ from cutpurse.engine.layout import Layout, i8, i16, i32
 SEATS = 6
 COINS = 60
 DICE = 5
-ALL_DICE = 0b11111  # dice are sets of bits: die 0 is 1, die 1 is 2, die 2 is 4 …
+ALL_DICE = 0b11111  # dice are a set, a bit for each: die a is 1, die b is 2, die c is 4 …
 
 # The six faces of a die.
 SKULL, CANNON, CROSSBONES, COIN_1, COIN_2, COIN_3 = range(6)
 FACES = 6
 COIN_FACES = 3
-ON_EVERY_FACE = sum(1 << DICE * face for face in range(FACES))  # times a set of dice: that set on each face
+ON_EVERY_FACE = sum(1 << DICE * face for face in range(FACES))  # times a set of dice: that set, on all faces
 
 ROLLS = 3  # in one turn
 DEADLY_CROSSBONES = 3
@@ -33,6 +33,9 @@ DONE = 5
 FIRST_BY_DICE = 0  # otherwise the seat, plus one
 ENGLISH, FRENCH = range(2)
 
+# The faces of all dice are one number: a set of dice for each face, the skulls lowest. When dice a to e show
+# skull, crossbones, 1, 2 and cannon it is 0b00000_01000_00100_00010_10000_00001.
+
 
 class State(Layout):
     seats = i8()
@@ -44,7 +47,7 @@ class State(Layout):
     box = i8()  # coins
     king = i8()  # coins
     purse = i8(SEATS)  # coins
-    dice = i32()  # for each face the set of dice that show it; a falling die has its old one
+    dice = i32()  # the faces of all dice; a falling die has its old one
     falling = i8()  # dice in the air
     spent = i8()  # dice already paired in this turn
     rolls = i8()  # left in this turn
