@@ -80,5 +80,5 @@ def test_a_table_size_that_was_not_measured_has_the_curve_of_the_nearest():
     game = cp.game("king-thief-minister")
     assert curve_for(game, 6) == curve_for(game, 4) != curve_for(game, 3)
     assert curve_for(cp.game("kings-gold"), 3) == curve_for(cp.game("kings-gold"), 2) == AS_SAID
-    assert curve_for(cp.game("forty-thieves"), 2) == AS_SAID  # there is none
+    assert curve_for(cp.game("liars-dice"), 2) == AS_SAID  # there is none
     assert AS_SAID.true(0.3) == 0.3
