@@ -401,7 +401,7 @@ def lose_turn(s: State) -> None:
 
 
 def pay(s: Open, seat: int) -> None:
-    """A coin to the treasury, if there is one in the purse."""
+    """A coin to the treasury, or what happens instead."""
     if s.purse[seat] > 0:
         s.purse[seat] -= 1
         s.treasury += 1
