@@ -169,6 +169,14 @@ def test_a_tournament_ranks_the_better_bot_first_and_stops_early(tournament):
     assert set(tournament.ranks[0].share) == {2, 3}
 
 
+def test_a_rating_is_made_from_as_many_games_as_one_wants_however_clear_it_is():
+    bots, games = ["random", "greedy", "search:2"], 200
+    longer = lab.tournament("kings-gold", bots, games, seats=(2,), seed=1, least=games)
+    shorter = lab.tournament("kings-gold", bots, games, seats=(2,), seed=1)
+    assert [rank.games for rank in longer.ranks] == [2 * games] * 3
+    assert min(rank.games for rank in shorter.ranks) < 2 * games
+
+
 def test_a_tournament_of_equals_stays_open():
     result = lab.tournament("kings-gold", ["random", "search:2"], 8, seed=1)
     assert result.games == result.most_games

@@ -77,10 +77,11 @@ def tournament(
     games: int = GAMES,
     *,
     seats: Sequence[int] = (),
+    least: int = 1,
     **wishes: Unpack[TournamentWishes],
 ) -> TournamentResult:
-    """Every mix of these bots, until it is clear who beats whom; at most so many games for each mix."""
-    study = Studies(game, games, wishes).tournament(bots, seats)
+    """Every mix of these bots, until it is clear who beats whom; each mix plays `least` to `games` games."""
+    study = Studies(game, games, wishes).tournament(bots, seats, least)
     run(study, wishes)
     return study.result()
 
@@ -160,9 +161,9 @@ class Studies:
         read = read_lineups(self.game, lineups, self.seats)
         return Duel(self._planned("duel", [Contest(lineup, dict(self.options)) for lineup in read]))
 
-    def tournament(self, bots: Sequence[str], sizes: Sequence[int]) -> Tournament:
+    def tournament(self, bots: Sequence[str], sizes: Sequence[int], least: int) -> Tournament:
         contests = mixes(self.game, bots, sizes or [self.game.min_seats], self.options)
-        return Tournament(self._planned("tournament", contests))
+        return Tournament(self._planned("tournament", contests), least)
 
     def balance(self, bots: Sequence[str], swept: Mapping[str, Sequence[Value]], sample: int) -> Balance:
         return Balance(self._planned("balance", sweep(self._lineup(bots), self.options, swept)), sample)

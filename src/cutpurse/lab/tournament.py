@@ -18,7 +18,7 @@ from cutpurse.lab.lineups import Contest, countable
 from cutpurse.lab.moments import Estimate, Moments, Z
 from cutpurse.lab.sequences import Sequence
 from cutpurse.lab.tally import shares_of
-from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
+from cutpurse.lab.work import Plan, Progress, Runner, Store, deals_for, stretches
 from cutpurse.needs import needed
 
 RISK = 0.05  # that any of the verdicts is wrong
@@ -44,6 +44,7 @@ class Verdict:
 class Rank:
     bot: str
     rating: Estimate
+    games: int  # that the rating is made from
     share: dict[int, Estimate]  # per number of seats
 
 
@@ -72,10 +73,11 @@ def mixes(game: Game, bots: Many[str], sizes: Many[int], options: Mapping[str, V
 
 
 class Tournament:
-    """Plays in rounds; after each it asks which pairs are still unclear."""
+    """Plays in rounds; after each it asks which pairs are still unclear, or have played too little."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, least: int) -> None:
         self.plan = plan
+        self.least = deals_for(least, plan.contests)
         self.openskill = needed("openskill.models", "lab")
         self.bots = list(dict.fromkeys(bot for contest in plan.contests for bot in contest.lineup))
         self.pairs = list(combinations(self.bots, 2))
@@ -84,11 +86,12 @@ class Tournament:
         self.model = self.openskill.PlackettLuce()
         self.ratings = {bot: self.model.rating(name=bot) for bot in self.bots}
         self.rated = 0
+        self.rated_of = dict.fromkeys(self.bots, 0)
 
     def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
         done = 0
         while done < self.plan.deals and (
-            open_pairs := [pair for pair in self.pairs if not self.clear(pair)]
+            open_pairs := [pair for pair in self.pairs if done < self.least or not self.clear(pair)]
         ):
             until = min(self.plan.deals, done + max(FEWEST, int(GROWTH * done)))
             which = [i for i, each in enumerate(self.plan.contests) if playing(each, open_pairs)]
@@ -124,6 +127,8 @@ class Tournament:
         rated = self.model.rate([[self.ratings[bot]] for bot in scores], scores=list(scores.values()))
         self.ratings |= {bot: team[0] for bot, team in zip(scores, rated, strict=True)}
         self.rated += 1
+        for bot in scores:
+            self.rated_of[bot] += 1
 
     def clear(self, pair: Pair) -> bool:
         """One beats the other, or they are so close that it does not matter."""
@@ -149,7 +154,8 @@ class Tournament:
     def rank(self, bot: str) -> Rank:
         rating = self.ratings[bot]
         sizes = sorted({contest.seats for contest in self.plan.contests})
-        return Rank(bot, Estimate(rating.mu, Z * rating.sigma), {n: self.share(bot, n) for n in sizes})
+        estimate = Estimate(rating.mu, Z * rating.sigma)
+        return Rank(bot, estimate, self.rated_of[bot], {n: self.share(bot, n) for n in sizes})
 
     def share(self, bot: str, seats: int) -> Estimate:
         """The mean share where the bot sits; mixes share their chance, so their errors may add up."""

@@ -86,8 +86,13 @@ def planned(study: str, game: Game, contests: Sequence[Contest], games: int, see
     """A plan with everything checked; games are rounded up to whole deals."""
     if games < 1:
         raise BadOption(f"play at least 1 game, not {games}")
-    fewest = min(contest.checked(game).seats for contest in contests)
-    return Plan(study, game.id, tuple(contests), -(-games // fewest), checked_seed(seed))
+    checked = tuple(contest.checked(game) for contest in contests)
+    return Plan(study, game.id, checked, deals_for(games, checked), checked_seed(seed))
+
+
+def deals_for(games: int, contests: Sequence[Contest]) -> int:
+    """So many deals that no contest has fewer games."""
+    return -(-games // min(contest.seats for contest in contests))
 
 
 def stretches(

@@ -60,6 +60,7 @@ def tournament(
     game: GameId,
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two or more bots.")],
     games: Annotated[str, typer.Option(metavar="NUMBER", help="At most so many for each mix.")] = "1e4",
+    least: Annotated[str, typer.Option(metavar="NUMBER", help="At least so many, however clear.")] = "1",
     seats: Annotated[str | None, typer.Option(help="Seats at the table, as in 2 or 2,3,4.")] = None,
     seed: Seed = 0,
     option: Options = None,
@@ -71,13 +72,12 @@ def tournament(
     as_json: AsJson = False,
 ) -> None:
     """Rate bots by every mix of them, until it is clear who beats whom."""
-    from cutpurse.cli.lab.studies import Desk, How, page, read_sizes, tables
+    from cutpurse.cli.lab.studies import Desk, How, count, page, read_sizes, tables
 
     desk = Desk(game, games, option, seed=seed)
     where = How(runner=runner, workers=workers, address=address, device=device, out=out)
-    desk.conduct(
-        desk.studies.tournament(bots, read_sizes(seats)), where, as_json, tables.tournament, page.tournament
-    )
+    study = desk.studies.tournament(bots, read_sizes(seats), count(least))
+    desk.conduct(study, where, as_json, tables.tournament, page.tournament)
 
 
 @lab.command(cls=QuickCommand)

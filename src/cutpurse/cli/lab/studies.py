@@ -26,7 +26,7 @@ from cutpurse.lab.export import Export
 from cutpurse.lab.plain import plain
 from cutpurse.lab.watching import Watching
 
-__all__ = ["Desk", "How", "page", "read_sizes", "tables"]
+__all__ = ["Desk", "How", "count", "page", "read_sizes", "tables"]
 
 MOST_GAMES = 10**12
 

@@ -41,10 +41,10 @@ def contest(game: str, standing: Standing) -> Table:
 def tournament(result: TournamentResult) -> Shown:
     played = f"{result.games:,} of at most {result.most_games:,} games"
     table = titled(f"{cp.game(result.game).title}, {played}")
-    headings(table, ["bot"], ["rating", *(f"wins at {seats}" for seats in result.ranks[0].share)])
+    headings(table, ["bot"], ["rating", "games", *(f"wins at {seats}" for seats in result.ranks[0].share)])
     for rank in result.ranks:
         rating = f"{rank.rating.mean:.1f} ± {rank.rating.within:.1f}"
-        table.add_row(rank.bot, rating, *(share.percent for share in rank.share.values()))
+        table.add_row(rank.bot, rating, f"{rank.games:,}", *(share.percent for share in rank.share.values()))
     yield table
     yield matrix(result)
 
