@@ -2,6 +2,8 @@
 
 from math import inf
 
+import pytest
+
 import cutpurse as cp
 from cutpurse.bots.coach import Advice, Coach
 from cutpurse.bots.truth import AS_SAID, curve_for
@@ -76,9 +78,13 @@ def test_the_coach_shows_chances_as_they_come_true():
     assert sorted(shown, key=shown.get) == sorted(said, key=said.get)
 
 
-def test_a_table_size_that_was_not_measured_has_the_curve_of_the_nearest():
+def test_a_table_size_that_was_not_measured_has_the_curve_of_its_neighbours():
     game = cp.game("king-thief-minister")
     assert curve_for(game, 6) == curve_for(game, 4) != curve_for(game, 3)
-    assert curve_for(cp.game("kings-gold"), 3) == curve_for(cp.game("kings-gold"), 2) == AS_SAID
+    two, three, four = (curve_for(cp.game("kings-gold"), seats) for seats in (2, 3, 4))
+    assert two != four
+    assert three.truths == pytest.approx(
+        [sum(each) / 2 for each in zip(two.truths, four.truths, strict=True)]
+    )
     assert curve_for(cp.game("liars-dice"), 2) == AS_SAID  # there is none
     assert AS_SAID.true(0.3) == 0.3

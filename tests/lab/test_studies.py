@@ -279,7 +279,8 @@ def test_every_page_stands_alone(tournament, balance):
 
 @pytest.fixture(scope="module")
 def calibration():
-    return lab.calibration("kings-gold", ["search:40"], 120, seats=3, seed=1, options={"turns": 12})
+    options = {"turns": 12}
+    return lab.calibration("kings-gold", ["search:40"], 120, seats=3, seed=1, options=options, as_shown=False)
 
 
 def test_calibration_counts_every_decision_with_a_choice(kings_gold, calibration):
@@ -301,7 +302,8 @@ def test_calibration_of_a_fair_table_is_near_what_was_won(calibration):
 
 def test_a_curve_is_found_again_in_games_that_follow_it():
     """Seats that win as often as a curve says, though they say something else."""
-    truth, said = Curve(0.6, 0.8, -0.4), np.arange(LEVELS) / (LEVELS - 1)
+    truths = (0.001, 0.02, 0.1, 0.2, 0.28, 0.33, 0.4, 0.43, 0.5, 0.78, 0.96, 0.999)
+    truth, said = Curve(truths), np.arange(LEVELS) / (LEVELS - 1)
     chance = np.array([truth.true(each) for each in said])
     counts = np.repeat(np.eye(LEVELS, dtype=np.int64), 2, axis=0) * 1000
     share = np.tile([1.0, 0.0], LEVELS)
@@ -310,15 +312,16 @@ def test_a_curve_is_found_again_in_games_that_follow_it():
     assert [found.true(each) for each in said] == pytest.approx(chance, abs=0.02)
 
 
-def test_a_curve_never_falls():
-    """Where those win less who say more, whatever is said is worth the same."""
+def test_a_curve_always_rises():
+    """Where those win less who say more, what is said matters little, but the more is still worth more."""
     said = np.arange(LEVELS) / (LEVELS - 1)
     counts = np.zeros((8, LEVELS), np.int64)
     counts[[0, 1, 2], 20] = counts[[4, 5, 6], 80] = 50
     found = fitted(counts, np.array([1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]), said)
     true = [found.true(each) for each in said]
-    assert true == sorted(true)
-    assert true[20] == pytest.approx(0.5, abs=0.05) == true[80]
+    assert true == sorted(set(true))
+    assert true[20] == pytest.approx(0.5, abs=0.05)
+    assert true[80] == pytest.approx(0.5, abs=0.05)
 
 
 def test_what_is_said_too_high_is_told_apart_from_luck():
@@ -331,7 +334,7 @@ def test_what_is_said_too_high_is_told_apart_from_luck():
 
 
 def test_a_calibration_goes_on_where_it_was_stopped(tmp_path, calibration):
-    asked = {"seats": 3, "seed": 1, "options": {"turns": 12}, "out": tmp_path}
+    asked = {"seats": 3, "seed": 1, "options": {"turns": 12}, "out": tmp_path, "as_shown": False}
     assert lab.calibration("kings-gold", ["search:40"], 120, **asked) == calibration
     rows = pq.read_table(tmp_path / "games")
     assert np.sum(rows["said"].to_pylist()) == calibration.decisions

@@ -7,45 +7,62 @@ folder, in `calibration.json`. Where there is none, what a search says is left a
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import exp, log
-from typing import NamedTuple
 
 from cutpurse.engine.game import Game
 
 FILE = "calibration.json"
 SURE = 0.001  # chances nearer to 0 or 1 are taken for this near: nobody has seen so many games
+POINTS = (SURE, 0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95, 1 - SURE)
 
 
-class Curve(NamedTuple):
-    """The odds of winning, as a logarithm, from what was said for winning and against it."""
+@dataclass(frozen=True)
+class Curve:
+    """What is true where one of the `POINTS` is said; between two of them log odds are a straight line."""
 
-    hope: float = 1.0
-    fear: float = 1.0
-    shift: float = 0.0
+    truths: tuple[float, ...] = POINTS
 
     def true(self, said: float) -> float:
         """The chance that a seat has which was told this chance."""
         if self == AS_SAID:
             return said
-        for_it, against_it = sides(said)
-        return 1.0 / (1.0 + exp(-(self.hope * for_it - self.fear * against_it + self.shift)))
+        before, part = between(said)
+        odds = (1 - part) * log_odds(self.truths[before]) + part * log_odds(self.truths[before + 1])
+        return 1.0 / (1.0 + exp(-odds))
 
 
 AS_SAID = Curve()
 
 
-def sides(said: float) -> tuple[float, float]:
-    """A chance as logarithms: for winning, and for not winning."""
-    kept = min(max(said, SURE), 1.0 - SURE)
-    return log(kept), log(1.0 - kept)
+def log_odds(chance: float) -> float:
+    kept = min(max(chance, SURE), 1.0 - SURE)
+    return log(kept / (1.0 - kept))
+
+
+ODDS = tuple(map(log_odds, POINTS))
+
+
+def between(said: float) -> tuple[int, float]:
+    """Which point lies before a chance, and what part of the way to the next it has gone."""
+    odds = log_odds(said)
+    before = bisect_right(ODDS, odds, 1, len(ODDS) - 1) - 1
+    return before, (odds - ODDS[before]) / (ODDS[before + 1] - ODDS[before])
 
 
 def curve_for(game: Game, seats: int) -> Curve:
-    """The curve of a table with so many seats, or of the size nearest to it."""
+    """The curve of a table with so many seats: between two measured sizes a mean, beyond them the nearest."""
     known = curves(game.package)
-    return known[min(known, key=lambda size: (abs(size - seats), size))] if known else AS_SAID
+    if not known:
+        return AS_SAID
+    below = max((size for size in known if size <= seats), default=min(known))
+    above = min((size for size in known if size >= seats), default=max(known))
+    part = (seats - below) / max(1, above - below)
+    both = zip(known[below].truths, known[above].truths, strict=True)
+    return Curve(tuple((1 - part) * one + part * other for one, other in both))
 
 
 @cache
@@ -53,4 +70,4 @@ def curves(package: str) -> dict[int, Curve]:
     """By the number of seats."""
     file = files(package) / FILE
     found = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return {int(seats): Curve(*numbers) for seats, numbers in found.items()}
+    return {int(seats): Curve(tuple(truths)) for seats, truths in found.items()}

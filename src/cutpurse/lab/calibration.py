@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.bots.truth import AS_SAID, Curve, curve_for, sides
+from cutpurse.bots.truth import AS_SAID, ODDS, POINTS, Curve, between, curve_for
 from cutpurse.engine.game import Value
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.moments import Estimate, Z
@@ -19,7 +19,10 @@ from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
 
 TENTHS = 10
 STEPS = 50  # of Newton's method, none of them longer than 1
-STEADY = 1e-3  # how strongly a curve is held to what was said, against what few games suggest
+STEADY = 1e-4  # how strongly a curve is held to what was said, against what few games suggest
+SMOOTH = 3e-4  # how strongly it is held straight
+RISE = 0.1  # its least slope: of two choices the better one stays the better one
+TINY = 1e-9
 Numbers = npt.NDArray[np.float64]
 
 
@@ -141,37 +144,45 @@ def ratio(decisions: npt.NDArray[np.int64], share: Numbers, deal: npt.NDArray[np
 
 
 def fitted(counts: npt.NDArray[np.int64], share: Numbers, said: Numbers) -> Curve:
-    """The curve under which what happened is most likely, of those that never fall."""
-    each = np.array([sides(chance) for chance in said])
-    seen = Seen(
-        np.stack([each[:, 0], -each[:, 1], np.ones(LEVELS)], axis=1),
-        counts.sum(axis=0) / max(1, counts.sum()),
-        share @ counts / max(1, counts.sum()),
-    )
-    free = [0, 1, 2]
-    numbers = seen.likeliest(free)
-    while min(numbers[:2]) < 0:
-        free.remove(int(np.argmin(numbers[:2])))
-        numbers = seen.likeliest(free)
-    return Curve(*(round(float(number), 3) for number in numbers))
+    """The curve under which what happened is most likely, of those that are smooth and always rise."""
+    near = np.zeros((len(said), len(POINTS)))
+    for row, chance in zip(near, said, strict=True):
+        before, part = between(chance)
+        row[before : before + 2] = 1 - part, part
+    total = max(1, counts.sum())
+    seen = Seen(near, counts.sum(axis=0) / total, share @ counts / total)
+    groups = np.arange(len(POINTS))  # among points of one group it rises no more than it must
+    odds = seen.likeliest(groups)
+    while (rises := np.diff(odds - RISE * np.array(ODDS))).min() < -TINY:
+        groups[np.argmin(rises) + 1 :] -= 1
+        odds = seen.likeliest(groups)
+    return Curve(tuple(round(float(truth), 3) for truth in 1 / (1 + np.exp(-odds))))
 
 
 class Seen(NamedTuple):
-    """What was said, as the numbers of a curve weigh it, and what came of it; parts of all decisions."""
+    """What was said, as parts of the points beside it, and what came of it, as parts of all decisions."""
 
-    features: Numbers
+    near: Numbers
     weight: Numbers
     won: Numbers
 
-    def likeliest(self, free: list[int]) -> Numbers:
-        """The best curve in which only these numbers differ from nought, by Newton's method."""
-        held, eye = np.array(AS_SAID), STEADY * np.eye(3)
-        numbers = np.zeros(3)
+    def likeliest(self, groups: npt.NDArray[np.int64]) -> Numbers:
+        """The log odds that are true at each point, by Newton's method."""
+        said, spread = np.array(ODDS), np.eye(groups[-1] + 1)[groups]
+        held = STEADY * np.eye(len(said)) + SMOOTH * bends(said).T @ bends(said)
+        odds = said.copy()
+        above = np.linalg.pinv(spread) @ (odds - RISE * said)
         for _ in range(STEPS):
-            chance = 1 / (1 + np.exp(-self.features @ numbers))
-            slope = self.features.T @ (self.weight * chance - self.won) + STEADY * (numbers - held)
-            spread = self.weight * chance * (1 - chance)
-            bend = (self.features * spread[:, None]).T @ self.features + eye
-            step = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
-            numbers[free] -= step / max(1.0, float(np.abs(step).max()))
-        return numbers
+            odds = RISE * said + spread @ above
+            chance = 1 / (1 + np.exp(-self.near @ odds))
+            slope = self.near.T @ (self.weight * chance - self.won) + held @ odds - STEADY * said
+            bend = (self.near * (self.weight * chance * (1 - chance))[:, None]).T @ self.near + held
+            step = np.linalg.solve(spread.T @ bend @ spread, spread.T @ slope)
+            above -= step / max(1.0, float(np.abs(step).max()))
+        return odds
+
+
+def bends(at: Numbers) -> Numbers:
+    """By how much the slope of a line through these places changes at each that is not an end."""
+    slopes = np.diff(np.eye(len(at)), axis=0) / np.diff(at)[:, None]
+    return np.diff(slopes, axis=0)

@@ -166,7 +166,7 @@ def calibration(result: CalibrationResult) -> Shown:
     yield f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
     yield f"Brier score: {result.brier:.3f}; who always says the equal share has {result.equal_brier:.3f}."
     yield f"Log loss: {result.log_loss:.3f}; who always says the equal share has {result.equal_log_loss:.3f}."
-    yield f"The curve that makes the search true: {list(result.curve)}."
+    yield f"The curve that makes the search true: {list(result.curve.truths)}."
 
 
 def exploit(result: ExploitResult) -> Shown:
