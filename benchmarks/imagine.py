@@ -41,7 +41,7 @@ def measure(game):
             imagine(v, s, rng)
 
     s, v = np.zeros(1, game.state_type.dtype()), np.zeros(1, game.views.View.dtype())
-    middle_of_a_game(game)._state.to_record(s)
+    middle_of_a_game(game).table.to_record(s)
     rng = np.array([stream(1, 2)])
     return rate(many_views, s[0], v[0]), rate(many_tables, v[0], s[0], rng)
 

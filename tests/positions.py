@@ -15,8 +15,8 @@ def somewhere(game, seats: int, rng: random.Random) -> Match:
     match, moments = game.new(seats, chance="manual"), []
     while match.actor != cp.OVER:
         if match.actor != cp.CHANCE:
-            moments.append(len(match._log))
-        match.play(rng.choice(steps(game, match._state)))
+            moments.append(match.version)
+        match.play(rng.choice(steps(game, match.table)))
     return match.at(rng.choice(moments))
 
 
@@ -24,5 +24,5 @@ def finished(game, state, rng: random.Random) -> dict[str, Any]:
     """A game that begins with this table, played to its end: a server goes on from its first moment."""
     match = game.position(state.to_dict(), chance="manual")
     while match.actor != cp.OVER:
-        match.play(rng.choice(steps(game, match._state)))
+        match.play(rng.choice(steps(game, match.table)))
     return match.save()

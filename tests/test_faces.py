@@ -191,16 +191,16 @@ def test_tables_that_look_the_same_to_a_seat_give_it_the_same_scenes_and_events(
             if worlds[seat] is None:
                 worlds[seat] = imagined_table(match, seat, rng)
             check_faces(match, truths[seat], *worlds[seat])
-        possible = steps(game, match._state)
+        possible = steps(game, match.table)
         action = possible[below(rng, len(possible))]
-        for seat, (world, ear) in enumerate(worlds):
-            seen = game.views.witness(match._state, action, seat)
+        for seat, (world, eyes) in enumerate(worlds):
+            seen = game.views.witness(match.table, action, seat)
             alike = [step for step in steps(game, world) if game.views.witness(world, step, seat) == seen]
             if alike:
                 step = alike[below(rng, len(alike))]
-                what = ear.watch(world, step)
+                what = eyes.watch(world, step)
                 game.rules.apply(world, step)
-                ear.hear(match.actor, what, world)
+                eyes.take_in(match.actor, what, world)
             else:
                 worlds[seat] = None
         match.play(action)
@@ -211,22 +211,22 @@ def aid(game, seed):
 
 
 def imagined_table(match, seat, rng):
-    """A table that a seat imagines, with an ear there that remembers what the seat has seen."""
+    """A table that a seat imagines, with eyes there that remember what the seat has seen."""
     world = imagined(match, seat, rng)
-    true_ear = match._ear(seat)
-    ear = type(true_ear)(match.game, true_ear.eye, world)
-    ear.events, ear.begins = list(true_ear.events), list(true_ear.begins)
-    ear.trail = copy.deepcopy(true_ear.trail)
-    return world, ear
+    true_eyes = match.eyes(seat)
+    eyes = type(true_eyes)(match.game, true_eyes.seat, world)
+    eyes.events, eyes.begins = list(true_eyes.events), list(true_eyes.begins)
+    eyes.trail = copy.deepcopy(true_eyes.trail)
+    return world, eyes
 
 
-def check_faces(match, truth, world, ear):
+def check_faces(match, truth, world, eyes):
     check_alike(match, world, truth.seat, closely=False)
-    true_ear = match._ear(truth.seat)
-    assert ear.scene() == true_ear.scene()
-    assert ear.events[-3:] == true_ear.events[-3:]
+    true_eyes = match.eyes(truth.seat)
+    assert eyes.scene() == true_eyes.scene()
+    assert eyes.events[-3:] == true_eyes.events[-3:]
     if match.actor == truth.seat:
-        text, view = match.game.text, match._view(world, truth.seat)
+        text, view = match.game.text, match.game.view(world, truth.seat)
         assert text.prompt(view) == truth.prompt().phrase
         assert steps(match.game, world) == [choice.action for choice in truth.choices()]
         wrong = [a for a in range(len(match.log) % 9, match.game.num_actions, 9) if a not in match.legal()]
@@ -257,11 +257,11 @@ def test_without_the_memory_aid_a_scene_holds_nothing_that_must_be_kept_in_mind(
     remembered = 0
     for moment in play_at_random(match, [stream(seed, 13)]):
         for seat in range(match.seats):
-            ear = moment._ear(seat)
-            blank = without_memory(game, ear.view)
-            remembered += blank != ear.view
-            assert game.scenes.scene(blank, ear.trail) == ear.scene()
-            assert game.scenes.scene(blank) == game.scenes.scene(ear.view)
+            eyes = moment.eyes(seat)
+            blank = without_memory(game, eyes.view)
+            remembered += blank != eyes.view
+            assert game.scenes.scene(blank, eyes.trail) == eyes.scene()
+            assert game.scenes.scene(blank) == game.scenes.scene(eyes.view)
     assert remembered or id in ("kings-gold", "liars-dice")
 
 

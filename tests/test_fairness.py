@@ -44,7 +44,7 @@ def second_verdict(record):
     match = cp.game(save["game"]).new(save["seats"], chance="manual", **save["options"])
     for action in save["log"]:
         if match.actor == cp.CHANCE:
-            assert action == second_opinion(seed, adds, i, match._weights()[0])
+            assert action == second_opinion(seed, adds, i, match.weights()[0])
             i += 1
         match.play(action)
     return i

@@ -90,7 +90,7 @@ def test_interpreted_compiled_and_replayed_games_agree_after_every_step(id, seat
         records[:] = [marshal.loads(values) for values in interpreted]
         assert b"".join(compiled) == records.tobytes()
         replayed = cp.load(sealed(saved | {"log": log}))
-        assert [frozen(after) for _, _, after in replayed._walk()] == interpreted
+        assert [frozen(after) for _, _, after in replayed.walk()] == interpreted
         assert replayed.state() == table.to_dict()
 
 
@@ -151,10 +151,10 @@ def test_chance_weighs_every_outcome(id):
             outcomes = match.outcomes()
             assert sum(chance for _, chance in outcomes) == 1
             assert all(isinstance(chance, Fraction) and chance > 0 for _, chance in outcomes)
-            total = game.rules.chance(match._state, weights)
+            total = game.rules.chance(match.table, weights)
             assert total == sum(weights) < 2**31
             assert min(weights) >= 0
-            lots = [loops.lot(match._state, number) for number in range(loops.even(match._state))]
+            lots = [loops.lot(match.table, number) for number in range(loops.even(match.table))]
             assert not lots or lots == [outcome for outcome, n in enumerate(weights) for _ in range(n)]
             match.play(outcomes[below(rng, len(outcomes))][0])
         else:
@@ -244,7 +244,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(id, seed):
     """
     game, rng = cp.game(id), [stream(seed, 4)]
     match = game.new(a_match(id, seed).seats, chance="manual")
-    truth, worlds = match._state, [imagined(match, seat, rng) for seat in range(match.seats)]
+    truth, worlds = match.table, [imagined(match, seat, rng) for seat in range(match.seats)]
     while match.actor != cp.OVER:
         possible = steps(game, truth)
         action = possible[below(rng, len(possible))]
@@ -272,7 +272,7 @@ def check_that_witnesses_tell_no_secrets(match, action, worlds, rng):
     Two outcomes of chance, at the true table and at an imagined one, that leave a seat with the same view
     have looked the same to it. So have two decisions that leave it with the same view, and their maker not.
     """
-    game, truth = match.game, match._state
+    game, truth = match.game, match.table
     for seat, world in [*enumerate(worlds), (cp.NOBODY, worlds[0])]:
         from_chance = match.actor == cp.CHANCE
         other_table = world if from_chance else truth
@@ -282,8 +282,8 @@ def check_that_witnesses_tell_no_secrets(match, action, worlds, rng):
         if seen[0] == seen[1]:
             continue
         after, other_after = played(game, truth, action), played(game, other_table, other)
-        if from_chance or match._view(after, match.actor) != match._view(other_after, match.actor):
-            assert match._view(after, seat) != match._view(other_after, seat)
+        if from_chance or match.game.view(after, match.actor) != match.game.view(other_after, match.actor):
+            assert match.game.view(after, seat) != match.game.view(other_after, seat)
 
 
 def played(game, table, action):
@@ -308,7 +308,7 @@ def steps(game, table):
 def imagined(match, seat, rng):
     """A table that agrees with what the seat sees; now and then as it believes, by what the others did."""
     world, ways = match.game.state_type(), ways_to_imagine(match.game)
-    ways[below(rng, 2)](match._view(match._state, seat), world, rng)
+    ways[below(rng, 2)](match.game.view(match.table, seat), world, rng)
     return world
 
 
@@ -319,17 +319,17 @@ def ways_to_imagine(game):
 
 def check_alike(match, world, seat, closely):
     """To this seat the world is the true table: whose turn, the view, the worlds it would imagine."""
-    game, seen = match.game, match._view(match._state, seat)
-    assert match._view(world, seat) == seen, f"seat {seat} can tell tables apart that should look the same"
+    game, seen = match.game, match.game.view(match.table, seat)
+    assert match.game.view(world, seat) == seen, f"seat {seat} can tell tables apart that should look the same"
     assert game.rules.actor(world) == match.actor
     if not closely:
         return
     assert game.is_sound(world)
     assert not world.faults()
-    assert match._view(world, None) == match._view(match._state, None)  # a spectator knows no more
+    assert match.game.view(world, None) == match.game.view(match.table, None)  # a spectator knows no more
     again, other = game.state_type(), game.state_type()
     game.views.imagine(seen, again, [99])
-    game.views.imagine(match._view(world, seat), other, [99])
+    game.views.imagine(match.game.view(world, seat), other, [99])
     assert again == other
 
 
@@ -339,8 +339,8 @@ def test_views_and_imagined_tables_are_written_whole(id):
     match = a_match(id, 2)
     for moment in play_at_random(match, [stream(2, 21)]):
         for seat in (cp.NOBODY, *range(match.seats))[len(moment.log) % 2 :: 2]:
-            game, seen = match.game, match._view(moment._state, seat)
-            game.views.view(moment._state, seat, used := dirty(game.views.View))
+            game, seen = match.game, match.game.view(moment.table, seat)
+            game.views.view(moment.table, seat, used := dirty(game.views.View))
             assert used == seen
             for imagine in ways_to_imagine(game):
                 fresh, again = game.state_type(), dirty(game.state_type)

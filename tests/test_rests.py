@@ -14,12 +14,12 @@ def rests_of(id: str, seats: int, **options: Any) -> list[tuple[list[Any], list[
     found, rng = [], Random(5)
     for seed in range(4):
         match = cp.game(id).new(seats, seed=seed, **options)
-        listener = match.listener()
+        match.eyes(None)
         while match.actor != cp.OVER:
             before = len(match.log)
             match.play(rng.choice(match.legal()))
-            scenes = [scene for _, scene in match._ear(None).rests]
-            found.append((scenes, [event.key for event in listener.events(before)]))
+            told = match.sight(None, before)
+            found.append((told.rests, [event.phrase.key for event in told.events]))
     return found
 
 

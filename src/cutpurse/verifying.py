@@ -94,7 +94,7 @@ def first_position(save: Mapping[str, Any]) -> Match:
 
 def check_step(match: Match, dice: FairDice, number: int, action: Any) -> None:
     """A step is legal, and if it is one of chance, the one that the dice give."""
-    if match.actor == cp.CHANCE and (due := dice(*match._weights())) != action:
+    if match.actor == cp.CHANCE and (due := dice(*match.weights())) != action:
         raise NotFair(f"step {number} does not fit: the dice give outcome {due}, and the log says {action!r}")
     try:
         match.play(action)

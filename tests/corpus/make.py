@@ -49,7 +49,7 @@ def play(id: str, number: int) -> dict[str, Any]:
     while table.status == "playing":
         assert table.match is not None
         seat = table.match.actor
-        view, legal = question(game, seat, table.match._state)
+        view, legal = question(game, seat, table.match.table)
         table.note(table.decide(seat, bots[seat].choose(view, legal), by="bot"), played=True)
     return record(table)
 

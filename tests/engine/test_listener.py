@@ -94,10 +94,10 @@ def test_where_nothing_is_secret_all_share_one_scene():
 
 def test_nobody_pays_for_listeners_that_are_not_there():
     match = cp.game("king-thief-minister").new(3, seed=1)
-    assert match._ears == {}
+    assert match.watching == {}
     match.listener(2)
     match.listener(2, names=NAMES)
-    assert list(match._ears) == [2]
+    assert list(match.watching) == [2]
 
 
 def test_lines_can_be_shown():

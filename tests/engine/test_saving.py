@@ -73,7 +73,7 @@ def test_a_resealed_save_is_refused_or_follows_the_rules(key, value):
             match = cp.load(sealed(copy.deepcopy(original) | {key: value}))
         except cp.BadSave:
             continue
-        assert match.game.is_sound(match._state)
+        assert match.game.is_sound(match.table)
 
 
 @pytest.mark.parametrize("position", range(len(SAVED["log"])))

@@ -182,7 +182,7 @@ def test_no_bot_reads_anything_but_its_view(id, name):
         if number % 4 == 0:
             world, view = game.state_type(), game.views.View.from_dict(match.view(match.actor))
             game.views.imagine(view, world, rng)
-            assert decided(match._state) == decided(world)
+            assert decided(match.table) == decided(world)
         match.play(match.legal()[below(rng, len(match.legal()))])
 
 
@@ -252,7 +252,7 @@ def replayed(game, names, seed, number, decisions):
     while match.actor != cp.OVER:
         if match.actor == cp.CHANCE:
             weights = [0] * game.num_outcomes
-            total = game.rules.chance(match._state, weights)
+            total = game.rules.chance(match.table, weights)
             match.play(drawn(dice, weights, total))
         else:
             match.play(next(left))

@@ -44,7 +44,7 @@ def test_an_ordinary_compiled_function_may_call_a_twin():
     count = numba.njit(lambda s, actions: legal(s, actions))
     game = cp.game("king-of-thieves")
     match, record = game.new(3, seed=1), np.zeros(1, game.state_type.dtype())
-    match._state.to_record(record)
+    match.table.to_record(record)
     assert count(record[0], np.zeros(game.num_actions, np.int32)) == len(match.legal())
 
 

@@ -50,7 +50,7 @@ def test_its_dice_are_what_was_promised(path):
     seed = bytes.fromhex(fairness["seed"])
     assert hashlib.sha256(seed).hexdigest() == fairness["promise"]
     drawings = 0
-    for before, step, _ in match._walk():
+    for before, step, _ in match.walk():
         if step.actor == cp.CHANCE:
             weights = [0] * match.game.num_outcomes
             left = fair(seed, fairness["adds"], drawings, match.game.rules.chance(before, weights))

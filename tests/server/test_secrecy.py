@@ -58,20 +58,20 @@ class Twins:
     def __init__(self, match: Match, seat: int, rng: random.Random) -> None:
         self.game, self.seat, self.rng = match.game, seat, rng
         world = imagined(match, seat, [stream(rng.randrange(2**31), 1)])
-        self.tables = [table_at(match.game, state) for state in (match._state, world)]
+        self.tables = [table_at(match.game, state) for state in (match.table, world)]
         self.tellers = [Teller(table) for table in self.tables]
         self.told = self.tables[0].version
 
     @property
     def differ(self) -> bool:
-        one, other = (table.match._state for table in self.tables)
+        one, other = (table.match.table for table in self.tables)
         return one != other
 
     def step(self) -> bool:
         """Somebody decides at both tables, and chance answers, so that it looks the same to the seat; whether
         that is possible.
         """
-        states = [table.match._state for table in self.tables]
+        states = [table.match.table for table in self.tables]
         seat, played = self.game.rules.actor(states[0]), ([], [])
         while True:
             pair = self._alike(states)
@@ -218,11 +218,11 @@ async def test_over_sockets_too_a_seat_hears_the_same_whatever_is_hidden(house, 
     match = somewhere(game, game.min_seats, rng)
     seat = rng.randrange(match.seats)
     world = imagined(match, seat, [stream(5, 5)])
-    while world == match._state:
+    while world == match.table:
         match = somewhere(game, game.min_seats, rng)
         world = imagined(match, seat, [stream(5, rng.randrange(100))])
     heard = []
-    for state in (match._state, world):
+    for state in (match.table, world):
         persons = [await Person.new(house) for _ in range(match.seats)]
         table = await seated(house, persons, game, state, rng, pace="mail")
         heard.append(await overheard(house, persons, table, seat))
@@ -240,8 +240,8 @@ def questions(id: str, seats: int, rng: random.Random, wanted: int) -> dict[bool
         match = game.new(seats, chance="manual")
         while match.actor != cp.OVER:
             if match.is_common:
-                found[has_an_answer(game, match._state)].append(match._state.copy())
-            match.play(rng.choice(steps(game, match._state)))
+                found[has_an_answer(game, match.table)].append(match.table.copy())
+            match.play(rng.choice(steps(game, match.table)))
     return {armed: rng.sample(tables, wanted) for armed, tables in found.items()}
 
 
@@ -303,5 +303,5 @@ def sampled(id: str, seats: int, rng: random.Random, wanted: int) -> list[Any]:
     game, found = cp.game(id), list[Any]()
     while len(found) < wanted:
         match = somewhere(game, seats, rng)
-        found += [match._state] if match.is_common else []
+        found += [match.table] if match.is_common else []
     return found

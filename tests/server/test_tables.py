@@ -583,7 +583,7 @@ async def test_a_finished_game_can_be_looked_back_at_and_a_running_one_cannot(ho
     assert await code_of(ann.get(f"/api/tables/{table}/moments", seat=7)) == "no-such-seat"
     review, twice = await asyncio.gather(*(ann.get(f"/api/tables/{table}/review") for _ in range(2)))
     assert review == twice
-    decided = [step for step, (before, _, _) in enumerate(match._walk()) if real_choice(match, before)]
+    decided = [step for step, (before, _, _) in enumerate(match.walk()) if real_choice(match, before)]
     assert [each["step"] for each in review["decisions"]] == decided
 
 

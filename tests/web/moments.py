@@ -20,7 +20,7 @@ def moment(
     while True:
         match, step = game.new(seats, seed=rng.getrandbits(32), **options), None
         while match.actor != cp.OVER:
-            if step is None and is_it(match._state):
+            if step is None and is_it(match.table):
                 step = len(match.log)
             match.play(rng.choice(match.legal()))
         if step is not None:

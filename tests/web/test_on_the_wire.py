@@ -50,7 +50,7 @@ class Imagined:
         else:
             self.world = self.imagine()  # this seat has learnt that it was wrong
         self.ear.hear(actor, seen, self.world)
-        self.differed += self.world != self.match._state
+        self.differed += self.world != self.match.table
 
 
 def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, dict[str, Any]], int]:
@@ -59,7 +59,7 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
     for version, entry in enumerate(log, 1):
         first, between = len(twin.ear.begins), []
         for action in entry.get("steps", []):
-            actor, seen = match.actor, match.game.views.witness(match._state, action, seat)
+            actor, seen = match.actor, match.game.views.witness(match.table, action, seat)
             match.follow((action,))
             twin.follow(action, actor, seen)
             between += [scene for _, scene in twin.ear.rests]

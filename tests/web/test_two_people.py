@@ -61,7 +61,7 @@ def claim(page: Any, character: str) -> None:
 def test_a_challenge_is_won_and_one_is_lost(company: Any) -> None:
     """Ann lies, and Ben finds her out; then Ben tells the truth, and Ann pays for her doubts."""
     start = moment("king-thief-minister", 3, is_anns_turn)
-    table = cp.load(start["save"]).at(start["step"])._state
+    table = cp.load(start["save"]).at(start["step"]).table
     lie, truth = COURT[SHERIFF if face(table, 0) == THIEF else THIEF], COURT[face(table, 1)]
     ann, ben, cid = company("king-thief-minister", 3, start=start)
     claim(ann, lie)

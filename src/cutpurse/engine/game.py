@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from cutpurse.engine.catalogues import languages, or_english, plainly
 from cutpurse.engine.chance import SEEDS
-from cutpurse.engine.contract import SOUND, UNSEEN, Drawing, Rules, Scenes, Soundness, Text, Views
+from cutpurse.engine.contract import NOBODY, SOUND, UNSEEN, Drawing, Rules, Scenes, Soundness, Text, Views
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.notation import as_number
 from cutpurse.errors import BadGame, BadOption, BadPosition, BadSeats
@@ -186,10 +186,10 @@ class Game:
         room = [0] * self.num_actions
         return sorted(room[: self.rules.legal(s, room)])
 
-    def view(self, s: Layout, seat: int) -> Any:
-        """All that a seat may know of a table (NOBODY: a spectator)."""
+    def view(self, s: Layout, seat: int | None) -> Any:
+        """All that a seat may know of a table (None or NOBODY: a spectator)."""
         v = self.views.View()
-        self.views.view(s, seat, v)
+        self.views.view(s, NOBODY if seat is None else seat, v)
         return v
 
     def card(self, lang: str = "en") -> dict[str, Any]:

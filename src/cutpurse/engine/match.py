@@ -1,12 +1,13 @@
 """One match: the referee that checks every step, and the log that the match is.
 
-A match says nothing by itself. Whoever is to be told something has a listener (`Match.listener`); the methods
-here that speak ask one.
+What a seat is told of it is a sight (`Match.sight`). A match says nothing by itself: whoever wants words has a
+listener (`Match.listener`), and the methods here that speak ask one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from fractions import Fraction
 from operator import index
 from typing import Any, NamedTuple
@@ -15,14 +16,16 @@ from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.listener import Ear, Listener, Names
+from cutpurse.engine.listener import Listener, Names
 from cutpurse.engine.naming import all_said, meant, of_step
 from cutpurse.engine.scenes import Record
+from cutpurse.engine.sights import Eyes, Sight, ask, sight
 from cutpurse.engine.words import Phrase, Words, phrase
 from cutpurse.errors import (
     BadOption,
     BadSeats,
     CannotUndo,
+    CutpurseError,
     GameOver,
     IllegalAction,
     NotOver,
@@ -37,11 +40,42 @@ class Step(NamedTuple):
     action: int
 
 
+class Reason(NamedTuple):
+    """Why something may not be done: a stable code, like that of an error, and a phrase that says it."""
+
+    code: str
+    phrase: Phrase
+
+
 class Last(NamedTuple):
     """What there is to know of the last decision before it is taken back."""
 
     turn_of: int  # whose turn it was before it
     reveals: bool  # whether somebody has learnt something by it
+
+
+class Now:
+    """What was found out about the table as it is; gone with the next step."""
+
+    def __init__(self) -> None:
+        self.asked: dict[int, Layout] | None = None
+        self.choices: dict[int, list[int]] = {}
+        self.revealed: tuple[Record | None] | None = None
+
+
+def numbered(action: Any) -> int:
+    """What somebody gives as an action or an outcome, if it is a whole number."""
+    with suppress(TypeError):
+        if not isinstance(action, bool):
+            return index(action)
+    raise IllegalAction(f"illegal action {action!r}: an action is a number, or words")
+
+
+def no_such_outcome(number: int) -> Reason:
+    return Reason("illegal-action", phrase("no-such-outcome", outcome=str(number)))
+
+
+REFUSALS: dict[str, type[CutpurseError]] = {"game-over": GameOver, "not-your-turn": NotYourTurn}
 
 
 class Match:
@@ -50,12 +84,14 @@ class Match:
     def __init__(self, game: Game, start: Layout, seed: int | None, *, from_position: bool = False) -> None:
         self.game = game
         self.seed = seed
+        self.asks_at_once = False  # whether a question to several reaches all of them before anybody answers
+        self.start = start  # the table before the first step
+        self.table = start.copy()  # as it is now: whoever changes it, breaks the match
         self._log: list[Step] = []
-        self._start = start
         self._from_position = from_position
-        self._state = start.copy()
         self._last = Last(NOBODY, False)
-        self._ears: dict[int, Ear] = {}  # those that listen, by seat
+        self.watching: dict[int, Eyes] = {}  # those that look, by seat
+        self._now = Now()
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
@@ -71,9 +107,9 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """All that makes the match, shared with nobody; whoever listens to it is left out."""
-        own = {"_log": list(self._log), "_state": self._state.copy(), "_start": self._start.copy()}
-        return self.__dict__ | own | {"_ears": {}, "_rng": self._rng and list(self._rng)}
+        """All that makes the match, shared with nobody; whoever looks at it is left out."""
+        own = {"_log": list(self._log), "table": self.table.copy(), "start": self.start.copy()}
+        return self.__dict__ | own | {"watching": {}, "_now": Now(), "_rng": self._rng and list(self._rng)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -87,7 +123,7 @@ class Match:
     __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
 
     def _facts(self) -> tuple[Any, ...]:
-        return self.seed, self._rng, self._start, self._log
+        return self.seed, self._rng, self.start, self._log
 
     def __repr__(self) -> str:
         who = {CHANCE: "chance", OVER: "nobody"}.get(self.actor, f"seat {self.actor}")
@@ -99,31 +135,56 @@ class Match:
         return list(self._log)
 
     @property
+    def version(self) -> int:
+        """How many steps were played so far."""
+        return len(self._log)
+
+    @property
     def seats(self) -> int:
-        seats: int = self._start.seats  # type: ignore[attr-defined]
+        seats: int = self.start.seats  # type: ignore[attr-defined]
         return seats
 
     @property
     def options(self) -> dict[str, int | str]:
         """The house rules in force."""
-        return {name: option.decode(getattr(self._start, name)) for name, option in self.game.options.items()}
+        return {name: option.decode(getattr(self.start, name)) for name, option in self.game.options.items()}
 
     @property
     def actor(self) -> int:
         """Who takes the next step: a seat, CHANCE, or OVER for nobody."""
-        return self.game.rules.actor(self._state)
+        return self.game.rules.actor(self.table)
 
     @property
     def turn_of(self) -> int:
         """Whose turn it is, also while somebody else is asked or chance acts."""
-        active: int = self._state.active  # type: ignore[attr-defined]
+        active: int = self.table.active  # type: ignore[attr-defined]
         return active
 
     @property
     def silence(self) -> int | None:
         """What the actor does by saying nothing, where others are asked the same; None everywhere else."""
-        said = self.game.silence(self._state) if self.actor >= 0 else UNSEEN
+        said = self.game.silence(self.table) if self.actor >= 0 else UNSEEN
         return None if said == UNSEEN else said
+
+    def asked(self) -> dict[int, Layout]:
+        """Whom the table waits for, and the table at which each is asked.
+
+        A question that several are asked at once reaches each as if those before had said nothing.
+        """
+        if self._now.asked is None:
+            self._now.asked = self._find_asked()
+        return self._now.asked
+
+    def _find_asked(self) -> dict[int, Layout]:
+        actor, silence, table = self.game.rules.actor, self.silence, self.table
+        if silence is None or not self.asks_at_once:
+            return {self.actor: table} if self.actor >= 0 else {}
+        found: dict[int, Layout] = {}
+        while self.game.silence(table) == silence and actor(table) not in found:
+            found[actor(table)] = table
+            table = table.copy()
+            self.game.rules.apply(table, silence)
+        return found
 
     @property
     def is_common(self) -> bool:
@@ -132,13 +193,20 @@ class Match:
 
     def legal(self) -> list[int]:
         """What the acting seat may do now; nothing when chance acts or the match is over."""
-        return self.game.legal(self._state) if self.actor >= 0 else []
+        return [*self.choices(self.actor)]
+
+    def choices(self, seat: int) -> list[int]:
+        """What a seat may do that the table waits for, in the order of the actions; any other nothing."""
+        if seat not in self._now.choices:
+            table = self.asked().get(seat)
+            self._now.choices[seat] = [] if table is None else self.game.legal(table)
+        return self._now.choices[seat]
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
         """What may come up, and how likely, when chance acts; otherwise nothing."""
         if self.actor != CHANCE:
             return []
-        weights, total = self._weights()
+        weights, total = self.weights()
         return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(weights) if weight]
 
     def play(self, action: int | str, seat: int | None = None, lang: str = "en", names: Names = None) -> None:
@@ -146,16 +214,61 @@ class Match:
 
         The action is a number, or words that `parse` would read. `lang` and `names` are for words.
         """
-        self._step(self._checked(action, seat, lang, names), self.actor)
+        who = self.actor if seat is None else self._eye(seat)
+        if reason := self._why_nothing(who):
+            raise REFUSALS[reason.code](self.words(lang).say(reason.phrase))
+        number = self.parse(action, lang, names) if isinstance(action, str) else numbered(action)
+        if reason := self.why_not(who, number):
+            raise IllegalAction(self._refused(reason, number, lang, names))
+        if who != self.actor:  # asked at once with the actor; but answers are played in their order
+            raise NotYourTurn(self.words(lang)("not-your-turn"))
+        self._step(number, who)
         self._play_chance()
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        """Why a seat may not do this now; None if it may. CHANCE is asked like a seat."""
+        if reason := self._why_nothing(seat):
+            return reason
+        if reason := self._why_unknown(action):
+            return reason
+        if seat == CHANCE:
+            return None if self.weights()[0][action] else no_such_outcome(action)
+        if action in self.choices(seat):
+            return None
+        view = self.game.view(self.asked()[seat], seat)
+        return Reason("illegal-action", self.game.text.refusal(view, action))
+
+    def _why_nothing(self, seat: int) -> Reason | None:
+        """Why a seat may do nothing at all now."""
+        if self.actor == OVER:
+            return Reason("game-over", phrase("match-is-over"))
+        if seat in self.asked() or seat == CHANCE == self.actor:
+            return None
+        return Reason("not-your-turn", phrase("not-your-turn"))
+
+    def _why_unknown(self, number: int) -> Reason | None:
+        """Why a number is none of an action, or of an outcome while chance acts."""
+        if self.actor == CHANCE:
+            return None if 0 <= number < self.game.num_outcomes else no_such_outcome(number)
+        if 0 <= number < self.game.num_actions:
+            return None
+        last, title = self.game.num_actions - 1, self.game.title
+        return Reason("no-such-action", phrase("no-such-action", action=str(number), last=last, title=title))
+
+    def _refused(self, reason: Reason, action: int, lang: str, names: Names) -> str:
+        """A refusal in words; what may not be done now is named with it."""
+        words = self.words(lang, names)
+        if reason.code != "illegal-action" or self.actor == CHANCE:
+            return words.say(reason.phrase)
+        return words("illegal", action=of_step(self.game, self.actor, action, self.seats), reason=reason.phrase)
 
     def undo(self, lang: str = "en") -> None:
         """Take back the acting seat's own last decision, if it showed nothing and nothing came up since."""
         if reason := self.why_not_undo():
             raise CannotUndo(self.words(lang).say(reason))
-        earlier = self.at(len(self._log) - 1)
-        self._state, self._log, self._last = earlier._state, earlier._log, earlier._last
-        self._ears = {eye: self._caught_up(eye) for eye in self._ears}
+        earlier = self.at(self.version - 1)
+        self.table, self._log, self._last, self._now = earlier.table, earlier._log, earlier._last, Now()
+        self.watching = {seat: self._caught_up(seat) for seat in self.watching}
 
     def why_not_undo(self) -> Phrase | None:
         """Why the last decision cannot be taken back; None if it can."""
@@ -173,9 +286,9 @@ class Match:
         """Let chance act for as long as it is its turn, by dice that turn weights and their sum into an
         outcome; returns what came up.
         """
-        since, actor, state = len(self._log), self.game.rules.actor, self._state
+        since, actor, state = len(self._log), self.game.rules.actor, self.table
         while actor(state) == CHANCE:
-            self._step(dice(*self._weights()), CHANCE)
+            self._step(dice(*self.weights()), CHANCE)
         return [step.action for step in self._log[since:]]
 
     def follow(self, actions: Iterable[int]) -> None:
@@ -185,22 +298,22 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as plain values."""
-        view: Layout = self._view(self._state, seat)
+        view: Layout = self.game.view(self.table, self._eye(seat))
         return view.to_dict()
 
     def state(self) -> dict[str, Any]:
         """Everything on the table, secrets included: for tests, puzzles and finished games."""
-        return self._state.to_dict()
+        return self.table.to_dict()
 
     def witnessed(self, seat: int | None = None) -> list[Step]:
         """The log as a seat saw it happen."""
         witness, eye = self.game.views.witness, self._eye(seat)
-        return [Step(step.actor, witness(before, step.action, eye)) for before, step, _ in self._walk()]
+        return [Step(step.actor, witness(before, step.action, eye)) for before, step, _ in self.walk()]
 
     def points(self) -> list[int]:
         """Each seat's score, as the rulebook counts it."""
         out = [0] * self.seats
-        self.game.rules.points(self._state, out)
+        self.game.rules.points(self.table, out)
         return out
 
     def shares(self) -> list[Fraction]:
@@ -208,12 +321,33 @@ class Match:
         if self.actor != OVER:
             raise NotOver("nobody has won yet: the match is still going on")
         parts = [0] * self.seats
-        self.game.rules.shares(self._state, parts)
+        self.game.rules.shares(self.table, parts)
         return [Fraction(part, sum(parts)) for part in parts]
+
+    def sight(self, seat: int | None = None, since: int = 0, views: bool = True) -> Sight:
+        """All that a seat is told now (None: a spectator) who was told the match after `since` steps.
+
+        `views`: whether a question comes with all that the seat may know, as a bot needs it.
+        """
+        return sight(self, seat, since, ask(self, seat, views))
+
+    def eyes(self, seat: int | None = None) -> Eyes:
+        """The eyes of a seat, which see every step from the first on; in an open game one pair for all."""
+        eye = self._eye(seat) if self.game.secrets else NOBODY
+        if eye not in self.watching:
+            self.watching[eye] = self._caught_up(eye)
+        return self.watching[eye]
 
     def listener(self, seat: int | None = None, lang: str = "en", names: Names = None) -> Listener:
         """What this match is to a seat (None: a spectator), told in one language, with these names."""
-        return Listener(self, self._eye(seat), lang, names)
+        eye = self._eye(seat)
+        words = self.words(lang, names, None if eye == NOBODY else eye)
+        self.eyes(seat)  # they see from now on, and catch up with what was
+
+        def look(since: int | None) -> Sight:
+            return self.sight(seat, self.version if since is None else since)
+
+        return Listener(self.game, self.seats, words, look, lambda action: self.why_not(eye, action))
 
     def words(
         self,
@@ -228,7 +362,10 @@ class Match:
 
     def text(self, action: int, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for an action, or for an outcome while chance acts, said to the seat `you`."""
-        return self.step_text(Step(self.actor, self._known(action, lang)), lang, names, you)
+        number = numbered(action)
+        if reason := self._why_unknown(number):
+            raise IllegalAction(self.words(lang).say(reason.phrase))
+        return self.step_text(Step(self.actor, number), lang, names, you)
 
     def step_text(self, step: Step, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for the action or the outcome of a step, such as one that was witnessed."""
@@ -273,6 +410,7 @@ class Match:
 
     def epilogue(self, lang: str = "en", names: Names = None, width: int = 80) -> str:
         """What comes to light when the match is over, in Rich markup; in an open game nothing."""
+        self.revealed()  # or it is refused
         return self.listener(None, lang, names).epilogue(width)
 
     def __str__(self) -> str:
@@ -284,7 +422,8 @@ class Match:
         """This match as it stood after so many steps, with chance left to the caller."""
         if type(steps) is not int or not 0 <= steps <= len(self._log):
             raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
-        earlier = Match(self.game, self._start, None, from_position=self._from_position)
+        earlier = Match(self.game, self.start, None, from_position=self._from_position)
+        earlier.asks_at_once = self.asks_at_once
         for step in self._log[:steps]:
             earlier._step(step.action, step.actor)
         return earlier
@@ -293,85 +432,45 @@ class Match:
         """The match as a dict that JSON can carry; `cutpurse.load` gives the same match back."""
         from cutpurse.engine.saving import written
 
-        return written(self, self._start.to_dict() if self._from_position else None)
+        return written(self, self.start.to_dict() if self._from_position else None)
 
     def _step(self, action: int, actor: int) -> None:
-        """Play one step; those that listen see the table before it and after it."""
-        ears = self._ears.values()
-        seen = [ear.watch(self._state, action) for ear in ears] if ears else ()
+        """Play one step; those that look see the table before it and after it."""
+        eyes = self.watching.values()
+        seen = [each.watch(self.table, action) for each in eyes] if eyes else ()
         if actor != CHANCE:
-            self._last = Last(self.turn_of, self.game.views.reveals(self._state, action))
+            self._last = Last(self.turn_of, self.game.views.reveals(self.table, action))
         self._log.append(Step(actor, action))
-        self.game.rules.apply(self._state, action)
-        for ear, what in zip(ears, seen, strict=True) if ears else ():
-            ear.hear(actor, what, self._state)
+        self.game.rules.apply(self.table, action)
+        self._now = Now()
+        for each, what in zip(eyes, seen, strict=True) if eyes else ():
+            each.take_in(actor, what, self.table)
 
-    def _ear(self, seat: int | None) -> Ear:
-        """The ear of a seat, which hears every step from the first on; in an open game, one for all."""
-        eye = self._eye(seat) if self.game.secrets else NOBODY
-        if eye not in self._ears:
-            self._ears[eye] = self._caught_up(eye)
-        return self._ears[eye]
-
-    def _caught_up(self, eye: int) -> Ear:
-        """An ear that has heard all there was to hear so far."""
-        ear, table = Ear(self.game, eye, self._start), self._start.copy()
+    def _caught_up(self, seat: int) -> Eyes:
+        """Eyes that have seen all there was to see so far."""
+        eyes, table = Eyes(self.game, seat, self.start), self.start.copy()
         for step in self._log:
-            seen = ear.watch(table, step.action)
+            seen = eyes.watch(table, step.action)
             self.game.rules.apply(table, step.action)
-            ear.hear(step.actor, seen, table)
-        return ear
+            eyes.take_in(step.actor, seen, table)
+        return eyes
 
-    def _revealed(self) -> Record | None:
-        """What comes to light at the end."""
+    def revealed(self) -> Record | None:
+        """What comes to light at the end; in an open game nothing."""
         if self.actor != OVER:
             raise NotOver("what was hidden comes to light when the match is over")
-        return self.game.scenes.epilogue(self._walk())
+        if self._now.revealed is None:
+            self._now.revealed = (self.game.scenes.epilogue(self.walk()),)
+        return self._now.revealed[0]
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:
-            self._step(draw(self._rng, *self._weights()), CHANCE)
+            self._step(draw(self._rng, *self.weights()), CHANCE)
 
-    def _weights(self) -> tuple[list[int], int]:
+    def weights(self) -> tuple[list[int], int]:
+        """The weight of every outcome while chance acts, and their sum."""
         weights = [0] * self.game.num_outcomes
-        return weights, self.game.rules.chance(self._state, weights)
-
-    def _checked(self, action: Any, seat: int | None, lang: str, names: Names) -> int:
-        """The number of an action that may be played now; refuses all else, saying why."""
-        actor = self.actor
-        if actor == OVER:
-            raise GameOver(self.words(lang)("match-is-over"))
-        if seat is not None and self._eye(seat) != actor:
-            raise NotYourTurn(f"it is not the turn of seat {seat}")
-        number = self._known(self.parse(action, lang, names) if isinstance(action, str) else action, lang)
-        if actor == CHANCE:
-            if not self._weights()[0][number]:
-                raise IllegalAction(self.words(lang)("no-such-outcome", outcome=str(number)))
-        elif number not in self.game.legal(self._state):
-            reason = self.game.text.refusal(self._view(self._state, actor), number)
-            words = self.words(lang, names)
-            action = of_step(self.game, actor, number, self.seats)
-            raise IllegalAction(words("illegal", action=action, reason=reason))
-        return number
-
-    def _known(self, action: Any, lang: str) -> int:
-        """The number of an action or outcome that exists in this game, legal now or not."""
-        try:
-            number = index(action)
-        except TypeError:
-            number = None
-        if number is None or isinstance(action, bool):
-            raise IllegalAction(f"illegal action {action!r}: an action is a number, or words")
-        if 0 <= number < self._choices():
-            return number
-        if self.actor == CHANCE:
-            raise IllegalAction(self.words(lang)("no-such-outcome", outcome=str(number)))
-        last, title = self._choices() - 1, self.game.title
-        raise IllegalAction(self.words(lang)("no-such-action", action=str(number), last=last, title=title))
-
-    def _choices(self) -> int:
-        """How many actions there are, or outcomes while chance acts."""
-        return self.game.num_outcomes if self.actor == CHANCE else self.game.num_actions
+        return weights, self.game.rules.chance(self.table, weights)
 
     def _eye(self, seat: int | None) -> int:
         if seat is None or seat == NOBODY:
@@ -380,12 +479,9 @@ class Match:
             raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
         return seat
 
-    def _view(self, state: Layout, seat: int | None) -> Any:
-        return self.game.view(state, self._eye(seat))
-
-    def _walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
+    def walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
         """Every step with the table before and after it: two tables, one step apart."""
-        before, after = self._start.copy(), self._start.copy()
+        before, after = self.start.copy(), self.start.copy()
         for step in self._log:
             self.game.rules.apply(after, step.action)
             yield before, step, after

@@ -25,7 +25,7 @@ def written(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
         "options": match.options,
         "seed": match.seed,
         "start": start,
-        "log": [step.action for step in match._log],
+        "log": [step.action for step in match.log],
     }
     return saved | {"digest": digest(saved)}
 
@@ -72,9 +72,9 @@ def opened(game: Game, saved: Mapping[str, Any]) -> Match:
 
 def replay(match: Match, log: list[Any]) -> None:
     """Play a saved log; where chance plays itself it must come up the same."""
-    while len(match._log) < len(log):
-        match.play(log[len(match._log)])
-    if [step.action for step in match._log] != log:
+    while match.version < len(log):
+        match.play(log[match.version])
+    if [step.action for step in match.log] != log:
         raise BadSave("this save is damaged: its seed does not give the dice or cards in its log")
 
 

@@ -120,7 +120,7 @@ def padded(values):
 def settle(match):
     """Let chance play: tiles are what the drawing says, the others thieves if they can be."""
     while match.actor == cp.CHANCE:
-        s = match._state
+        s = match.table
         possible = [outcome for outcome, _ in match.outcomes()]
         if s.phase == st.LOOK:
             match.play(CONTENT + content_of(match, tile_looked_at(s), possible))

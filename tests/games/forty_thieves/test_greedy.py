@@ -15,7 +15,7 @@ CORNER = ("a1", "b1", "a2", "b2")
 
 
 def view_of(match, seat=0):
-    return match._view(match._state, seat)
+    return match.game.view(match.table, seat)
 
 
 def choice(match):

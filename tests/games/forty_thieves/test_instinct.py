@@ -21,12 +21,12 @@ def hunch(s, seat, rng):
 
 
 def said(match):
-    return match.text(hunch(match._state, match.actor, [1]))
+    return match.text(hunch(match.table, match.actor, [1]))
 
 
 def chances(match):
     out = [0.0] * match.seats
-    instinct.prospects(match._state, out)
+    instinct.prospects(match.table, out)
     return out
 
 
@@ -39,7 +39,7 @@ def positions(seats, games, **options):
             actions = match.legal()
             if len(actions) > 1:
                 yield match
-            match.play(hunch(match._state, match.actor, rng) if len(actions) > 1 else actions[0])
+            match.play(hunch(match.table, match.actor, rng) if len(actions) > 1 else actions[0])
 
 
 def imagined(v, rng):
@@ -52,8 +52,8 @@ def imagined(v, rng):
 def test_a_hunch_is_legal_and_knows_only_what_the_seat_knows(seats):
     """At a table that the seat imagines it has the same hunch."""
     for number, match in enumerate(positions(seats, 2)):
-        s, seat = match._state, match.actor
-        world = imagined(match._view(s, seat), [stream(2, number)])
+        s, seat = match.table, match.actor
+        world = imagined(match.game.view(s, seat), [stream(2, number)])
         assert hunch(world, seat, [7]) == hunch(s, seat, [7])
 
 
@@ -135,7 +135,7 @@ def test_an_evil_eye_costs_and_a_sapphire_in_the_hand_promises():
 
 
 def forgotten(match, seat, percent, salt):
-    v = match._view(match._state, seat)
+    v = match.game.view(match.table, seat)
     instinct.forget(v, percent, salt)
     return v
 
@@ -150,7 +150,7 @@ def test_a_blurred_view_can_be_imagined_and_leaves_the_same_choices(seats, perce
         n = rules.legal(world, actions)
         assert match.game.is_sound(world)
         assert sorted(actions[:n]) == sorted(match.legal())
-        again = match._view(world, match.actor)
+        again = match.game.view(world, match.actor)
         assert again.can == v.can
 
 
@@ -158,7 +158,7 @@ def test_what_lies_open_and_the_own_hand_are_never_forgotten():
     match = table("red-sun! blue-moon@0 green-hand* " + "? " * 13, ("yellow-star Dagger", "Amulet@0"))
     v = forgotten(match, 0, 100, 1)
     known = {tile for tile in range(st.TILES) if v.content[tile] != st.NONE}
-    hand = {match._state.at[st.HAND + slot] for slot in (0, 1)}
+    hand = {match.table.at[st.HAND + slot] for slot in (0, 1)}
     assert known == {on(match, "a1"), *hand}
     assert v.can[on(match, "b1")] == v.can[on(match, "c1")] == st.ANYTHING
 
@@ -185,4 +185,4 @@ def test_who_forgets_more_forgets_also_that_and_who_forgets_nothing_nothing():
         views = [forgotten(match, match.actor, percent, 9) for percent in (0, 20, 60, 100)]
         gone = [{tile for tile in range(st.TILES) if v.content[tile] == st.NONE} for v in views]
         assert gone[0] <= gone[1] <= gone[2] <= gone[3]
-        assert views[0].content == match._view(match._state, match.actor).content
+        assert views[0].content == match.game.view(match.table, match.actor).content

@@ -47,7 +47,7 @@ def seen_by(seat, before, tile, content):
 
 def worlds(match, seat, jar):
     """The orders in which a jar's contents can lie in its tiles by what the seat has seen, with weights."""
-    start = match.at(0)._state
+    start = match.at(0).table
     tiles = range(3 * jar, 3 * jar + 3)
     known = start.to_dict() if seat == ALL_SEEING else match.at(0).view(seat)
     left = {
@@ -55,7 +55,7 @@ def worlds(match, seat, jar):
         for order in permutations(range(3))
         if all(known["content"][tile] in (st.NONE, order[tile % 3]) for tile in tiles)
     }
-    for before, step, after in match._walk():
+    for before, step, after in match.walk():
         if before.phase == st.LOOK and (tile := tile_looked_at(before)) in tiles:
             seen = seen_by(seat, before, tile, step.action - CONTENT)
             left = {
@@ -133,7 +133,7 @@ def draw_many():
 def drawn(draw_many, match, seat, tiles):
     game = match.game
     v, s = np.zeros(1, game.views.View.dtype()), np.zeros(1, game.state_type.dtype())
-    match._view(match._state, seat).to_record(v)
+    match.game.view(match.table, seat).to_record(v)
     counts = np.zeros(3 ** len(tiles), np.int64)
     draw_many(v[0], s[0], np.array([stream(2026, 1)]), np.array(tiles), counts, DRAWS)
     keys = product(range(3), repeat=len(tiles))
@@ -283,8 +283,8 @@ def test_chance_decides_late_as_if_all_tiles_had_been_dealt_beforehand(seed):
     while checked < 60:
         if match.actor == cp.CHANCE:
             outcomes = match.outcomes()
-            if match._state.phase == st.LOOK and len(match.log) % 3 == 0:
-                tile = tile_looked_at(match._state)
+            if match.table.phase == st.LOOK and len(match.log) % 3 == 0:
+                tile = tile_looked_at(match.table)
                 odds = {}
                 for order, weight in worlds(match, ALL_SEEING, tile // 3).items():
                     odds[CONTENT + order[tile % 3]] = odds.get(CONTENT + order[tile % 3], 0) + weight

@@ -19,7 +19,7 @@ def some_states():
         rng = [stream(seats, 2)]
         while match.actor != cp.OVER:
             match.play(match.legal()[below(rng, len(match.legal()))])
-        for before, _, _ in match._walk():
+        for before, _, _ in match.walk():
             yield before.to_dict()
         yield match.state()
 
@@ -53,8 +53,8 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, changes, wh
     rng = [1]
     while match.actor != cp.OVER:
         assert match.legal()
-        assert match.game.is_sound(match._state)
-        assert not match._state.faults()
+        assert match.game.is_sound(match.table)
+        assert not match.table.faults()
         match.play(match.legal()[below(rng, len(match.legal()))])
     assert sum(match.shares()) == 1
 

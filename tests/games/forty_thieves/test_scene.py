@@ -366,7 +366,7 @@ def test_a_theft_is_followed_tile_by_tile():
         seen = scene(match, 1)
         assert (seen.phase, seen.look.way, len(seen.look.tiles)) == ("look", "revealed", 4 - len(turned))
         assert (seen.theft.target, seen.theft.places, seen.theft.turned) == (GEM[0], (A1, B1, A2, B2), turned)
-        tile = match._state.at[PLACES[seen.theft.places[len(turned)].id]]
+        tile = match.table.at[PLACES[seen.theft.places[len(turned)].id]]
         match.play(CONTENT + match.truth[tile])
     assert on(match, "b1", 1).face.id == "blue-sun"
 
@@ -406,7 +406,7 @@ def test_the_epilogue_has_what_anybody_had_seen():
     )
     nobody_answers(play(match, "play sapphire x"))
     play(match, "take gem 7")
-    found = match.game.scenes.epilogue(match._walk())
+    found = match.game.scenes.epilogue(match.walk())
     assert [(hand.seat, [face.id for face in hand.faces]) for hand in found.hands] == [
         (Seat(0), ["red-hand"]),
         (Seat(1), ["dagger"]),
@@ -418,7 +418,7 @@ def test_the_epilogue_has_what_anybody_had_seen():
 
 
 def ended(match):
-    return match.game.scenes.epilogue(match._walk())
+    return match.game.scenes.epilogue(match.walk())
 
 
 def test_a_tile_that_was_revealed_is_not_called_unseen():

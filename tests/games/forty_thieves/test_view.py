@@ -109,7 +109,7 @@ def test_decisions_that_show_a_tile_cannot_be_taken_back():
 
 def shows(match, text):
     """Whether somebody sees something new by this decision."""
-    return match.game.views.reveals(match._state, match.parse(text))
+    return match.game.views.reveals(match.table, match.parse(text))
 
 
 def test_discarding_nothing_shows_nothing_and_can_be_taken_back():
@@ -183,7 +183,7 @@ def test_a_tile_can_be_what_it_is_in_some_order_of_its_jar():
     match, rng = cp.game("forty-thieves").new(3, seed=9), [stream(9, 4)]
     for _ in range(200):
         for seat in (None, 0, 1, 2):
-            v = match._view(match._state, seat)
+            v = match.game.view(match.table, seat)
             for tile in range(st.TILES):
                 fits = [ways(v, tile, content) > 0 for content in range(st.CONTENTS)]
                 assert v.can[tile] == sum(1 << content for content in range(st.CONTENTS) if fits[content])
@@ -195,7 +195,7 @@ def test_an_imagined_table_plays_on_to_its_end():
     while match.state()["turn"] < 12:
         match.play(match.legal()[below(rng, len(match.legal()))])
     world = match.game.state_type()
-    match.game.views.imagine(match._view(match._state, 1), world, rng)
+    match.game.views.imagine(match.game.view(match.table, 1), world, rng)
     other = match.game.position(world.to_dict(), seed=8)
     while other.actor != cp.OVER:
         other.play(other.legal()[below(rng, len(other.legal()))])

@@ -22,5 +22,5 @@ def test_a_hunch_is_what_greedy_does_at_the_true_table_and_at_any_that_looks_the
         view, world = match.view(seat), GAME.state_type()
         GAME.views.imagine(GAME.views.View.from_dict(view), world, rng)
         chosen = greedy.choose(view, legal)
-        assert hunch(match._state, seat, legal) == hunch(world, seat, legal) == chosen
+        assert hunch(match.table, seat, legal) == hunch(world, seat, legal) == chosen
         match.play(chosen if below(rng, 3) else legal[below(rng, len(legal))])

@@ -57,7 +57,7 @@ def test_interpreted_lists_name_no_move_twice():
         match, rng = game.new(2 + seed % 3, seed=seed), np.random.default_rng(seed)
         while match.actor != cp.OVER:
             actions = [0] * game.num_actions
-            listed = actions[: game.rules.legal(match._state, actions)]
+            listed = actions[: game.rules.legal(match.table, actions)]
             assert len(listed) == len(set(listed))
             assert set(listed) == Naive(match.state()).legal()
             match.play(listed[rng.integers(max(1, len(listed) - 1))])

@@ -59,8 +59,8 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, cel
     rng, world = [1], State()
     while match.actor != cp.OVER:
         assert match.legal()
-        assert match.game.is_sound(match._state)
-        match.game.views.imagine(match._view(match._state, match.actor), world, rng)
+        assert match.game.is_sound(match.table)
+        match.game.views.imagine(match.game.view(match.table, match.actor), world, rng)
         assert match.game.is_sound(world)
         legal = match.legal()
         match.play(legal[below(rng, max(1, len(legal) - 1))])

@@ -401,7 +401,7 @@ def test_an_id_is_never_given_twice():
 def test_a_trail_can_begin_anywhere_with_the_played_card_on_top():
     match = play(table(BOARD, "turban lamp", "lamp", discards=["jewels"]), "turban")
     for seat in (cp.NOBODY, 0, 1):
-        view = match._view(match._state, seat)
+        view = match.game.view(match.table, seat)
         shown = scene(view)
         assert shown == scene(view, Trail(view))
         assert shown.played.card.kind.id == "turban"
@@ -427,7 +427,7 @@ def test_when_all_is_over_every_card_lies_open_and_those_one_saw_are_the_same():
 
 def test_the_hands_that_were_left_come_to_light():
     match = play(table("S0 C0 O0 L\nT1 J1 L1 L", "sword guard guard", "", piles=["lamp"]), "pass", "pass")
-    hands = match.game.scenes.epilogue(match._walk()).hands
+    hands = match.game.scenes.epilogue(match.walk()).hands
     assert [(held.seat, counts(held.cards)) for held in hands] == [
         (Seat(0), {"sword": 1, "guard": 2}),
         (Seat(1), {}),
@@ -437,5 +437,5 @@ def test_the_hands_that_were_left_come_to_light():
 def test_of_a_game_that_was_over_from_the_start_nothing_comes_to_light():
     match = play(table("S0 C0 O0 L\nT1 J1 L1 L", "sword", "lamp"), "pass", "pass")
     again = match.game.position(match.state())
-    assert again.game.scenes.epilogue(again._walk()) is None
+    assert again.game.scenes.epilogue(again.walk()) is None
     assert again.epilogue() == ""

@@ -25,7 +25,7 @@ OPEN = """
 
 def hands(match, viewer, seat, number):
     """How often each hand of a seat is imagined by another."""
-    v, world, rng = match._view(match._state, viewer), State(), [stream(5, 5)]
+    v, world, rng = match.game.view(match.table, viewer), State(), [stream(5, 5)]
     found = Counter()
     for _ in range(number):
         imagine(v, world, rng)
@@ -68,12 +68,12 @@ def test_in_long_games_a_seat_cannot_tell_an_imagined_table_from_the_true_one(se
     match = game.new(seats, chance="manual")
     worlds = [imagined(match, seat, rng) for seat in range(seats)]
     while match.actor != cp.OVER:
-        possible = steps(game, match._state)
+        possible = steps(game, match.table)
         keep_on = [step for step in possible if match.actor == cp.CHANCE or step != PASS] or possible
         action = keep_on[below(rng, len(keep_on))]
         for seat, world in enumerate(worlds):
             check_alike(match, world, seat, closely=True)
-            seen = game.views.witness(match._state, action, seat)
+            seen = game.views.witness(match.table, action, seat)
             alike = [step for step in steps(game, world) if game.views.witness(world, step, seat) == seen]
             assert alike or match.actor not in (seat, cp.CHANCE)
             if alike:

@@ -16,7 +16,7 @@ def choice(match):
 
 
 def view_of(match):
-    return match._view(match._state, match.actor)
+    return match.game.view(match.table, match.actor)
 
 
 @pytest.mark.parametrize("cards", range(5))

@@ -22,7 +22,7 @@ def at_a_glance(s, seed=1):
 
 def said(match, times=20):
     """All that the acting seat may do by its instinct, in words."""
-    return {match.text(at_a_glance(match._state, seed)) for seed in range(times)}
+    return {match.text(at_a_glance(match.table, seed)) for seed in range(times)}
 
 
 def decisions(seats, seed, options=None):
@@ -40,7 +40,7 @@ def decisions(seats, seed, options=None):
 
 def prospects(match):
     chances = [0.0] * match.seats
-    instinct.prospects(match._state, chances)
+    instinct.prospects(match.table, chances)
     return chances
 
 
@@ -96,8 +96,8 @@ def test_who_is_out_has_no_chance():
 def test_a_table_is_judged_when_the_showdown_is_settled():
     match = showdown(rows=["2shield/1key", "1key/1sword", ""], escaped=[2], community=None)
     assert match.state()["phase"] == NEW_TOMB
-    assert instinct.at_rest(match._state)
-    assert not instinct.at_rest(table()._state)
+    assert instinct.at_rest(match.table)
+    assert not instinct.at_rest(table().table)
 
 
 def test_who_is_alone_and_can_plunder_the_tomb_calls_the_showdown():
@@ -135,7 +135,7 @@ def test_in_the_showdown_a_card_goes_where_it_is_needed():
 
 def laid_by_the_second(imagine, match, times=200):
     """The first hidden card of the second seat as the first seat imagines it, again and again."""
-    v, s = match._view(match._state, 0), State()
+    v, s = match.game.view(match.table, 0), State()
     for seed in range(times):
         imagine(v, s, [stream(seed, 5)])
         yield s.row[1][0]

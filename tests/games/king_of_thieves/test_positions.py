@@ -85,8 +85,8 @@ def play_a_while(match, rng):
     """Some steps of the interpreted rules, where a wrong index is an error."""
     for _ in range(30):
         if match.actor != cp.OVER:
-            assert match.game.is_sound(match._state)
-            assert not match._state.faults()
+            assert match.game.is_sound(match.table)
+            assert not match.table.faults()
             moves = match.legal() or [outcome for outcome, _ in match.outcomes()]
             match.play(moves[below(rng, len(moves))])
 
@@ -94,7 +94,7 @@ def play_a_while(match, rng):
 def play_to_the_end(match):
     """The rest in compiled code, looking at the whole table after every step."""
     fast = match.game.compiled()
-    record, tally = fast.records(match._state, 1), np.zeros(WINS, np.int64)
+    record, tally = fast.records(match.table, 1), np.zeros(WINS, np.int64)
     actions, weights = fast.scratch()
     fast.loops.play_out(record[0], np.array([1]), actions, weights, True, tally)
     return tally.tolist()

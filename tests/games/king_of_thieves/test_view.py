@@ -131,7 +131,7 @@ def test_imagined_tables_have_exactly_the_odds_of_all_deals(name):
     """A chi-squared test against every deal of the unseen cards, and every way to turn them."""
     make, seat = POSITIONS[name]
     match = make()
-    expected = all_worlds(match._state, seat)
+    expected = all_worlds(match.table, seat)
     found = imagined(match, seat)
     assert len(expected) > 5
     assert set(found) <= set(expected)
@@ -200,7 +200,7 @@ def put(world, place, card):
 def imagined(match, seat):
     """How often each world comes up when it is imagined by compiled code."""
     view = np.zeros(1, match.game.views.View.dtype())
-    match._view(match._state, seat).to_record(view)
+    match.game.view(match.table, seat).to_record(view)
     worlds, rng, found = np.zeros(AT_ONCE, State.dtype()), np.array([stream(7, 7)]), Counter()
     for _ in range(DRAWS // AT_ONCE):
         imagine_many(view[0], worlds, rng)
@@ -260,7 +260,7 @@ def test_imagined_tables_are_sound_and_play_on_to_the_end(seats):
     while match.actor != cp.OVER:
         if len(match.log) % 9 == 0:
             world = State()
-            game.views.imagine(match._view(match._state, match.actor), world, rng)
+            game.views.imagine(match.game.view(match.table, match.actor), world, rng)
             assert game.is_sound(world)
             played = game.position(world.to_dict(), seed=1)
             for _ in range(60):

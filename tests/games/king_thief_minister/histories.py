@@ -23,7 +23,7 @@ MOVES = {TO_LEFT: 1, TO_RIGHT: -1, TO_FRONT: 3}  # how many spots clockwise
 def posterior(match, seat):
     """The odds of every way in which the characters can lie at the six spots."""
     ways = dict.fromkeys(permutations(range(6)), Fraction(1))
-    for before, step, _ in match._walk():
+    for before, step, _ in match.walk():
         seen = witness(before, step.action, NOBODY if seat is None else seat)
         ways = after_step(ways, before, seen)
     weight = sum(ways.values())

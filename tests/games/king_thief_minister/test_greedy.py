@@ -22,7 +22,7 @@ def knowing(match, seat, **cards):
     """The seat knows these cards, by whose they are."""
     for name, character in cards.items():
         spot = spot_of(match.seats, NAMES.index(name))
-        learn(match._state.odds[seat], match._state.at[spot], character, True)
+        learn(match.table.odds[seat], match.table.at[spot], character, True)
     return match
 
 
@@ -56,8 +56,8 @@ def test_it_names_every_card_as_peasant_if_it_knows_them():
 def test_it_brings_a_king_it_knows_to_its_own_spot():
     lie = "Thief - - - - King"  # the King is one spot to the right of Ann's, and nobody's
     match = table(lie)
-    learn(match._state.odds[0], 5, 0, True)
-    learn(match._state.odds[0], 0, 1, True)
+    learn(match.table.odds[0], 5, 0, True)
+    learn(match.table.odds[0], 0, 1, True)
     all_pass(play(match, "claim the Minister"))
     assert chosen(match) == {"take Ann's card and the card between Dora and Ann"}
     play(match, "take Ann's card and the card between Dora and Ann")

@@ -45,18 +45,18 @@ def hunch(table, start=SEED):
 
 def hunches(match, starts=30):
     """What the seat that acts may do, in any mood."""
-    actions = {hunch(match._state, stream(start, 2)) for start in range(starts)}
+    actions = {hunch(match.table, stream(start, 2)) for start in range(starts)}
     return {match.text(action, names=NAMES) for action in actions}
 
 
 def prospects(match):
     chances = [0.0] * match.seats
-    instinct.prospects(match._state, chances)
+    instinct.prospects(match.table, chances)
     return chances
 
 
 def forgetful(match, seat, percent, salt=1):
-    view = match._view(match._state, seat)
+    view = match.game.view(match.table, seat)
     instinct.forget(view, percent, salt)
     return view
 
@@ -67,15 +67,15 @@ def forgetful(match, seat, percent, salt=1):
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hunch_is_legal_at_true_and_at_imagined_tables(seed):
     for match, onlooker in decisions(seed):
-        assert hunch(match._state) in match.legal()
-        assert hunch(imagined(match._view(match._state, onlooker))) in match.legal()
+        assert hunch(match.table) in match.legal()
+        assert hunch(imagined(match.game.view(match.table, onlooker))) in match.legal()
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hunch_knows_no_face_that_the_seat_has_not_seen_and_nobody_elses_odds(seed):
     changed = 0
     for match, onlooker in decisions(seed):
-        world = imagined(match._view(match._state, onlooker))
+        world = imagined(match.game.view(match.table, onlooker))
         other = world.copy()
         deal_what_is_hidden(other, seat=match.actor)
         if onlooker != match.actor:
@@ -172,7 +172,7 @@ def test_the_worse_a_memory_the_less_it_holds_and_the_worst_only_what_is_public(
         views = [forgetful(match, seat, percent) for percent in (0, 30, 60, 100)]
         certain = [known_faces(view).items() for view in views]
         assert certain[0] >= certain[1] >= certain[2] >= certain[3]
-        assert views[0] == match._view(match._state, seat)
+        assert views[0] == match.game.view(match.table, seat)
         assert views[3].odds == match.view(None)["odds"]
 
 
@@ -180,7 +180,7 @@ def test_the_worse_a_memory_the_less_it_holds_and_the_worst_only_what_is_public(
 def test_a_card_that_is_forgotten_stays_so_until_all_know_it(seed):
     forgotten = set()
     for match, seat in decisions(seed):
-        public = known_faces(match._view(match._state, None)).items()
+        public = known_faces(match.game.view(match.table, None)).items()
         seen, left = (
             {(card, face) for card, face in enumerate(match.state()["face"]) if view.seen[seat] >> card & 1}
             for view in (forgetful(match, seat, 0), forgetful(match, seat, 60))

@@ -52,7 +52,7 @@ def histories(match, script, stop=UNVEIL):
             looks = {seat: (*seen[seat], witness(table, action, seat)) for seat in seen}
             visit(after, odds * part, looks, script[1:] if script[:1] == [action] else script)
 
-    visit(match._state, Fraction(1), dict.fromkeys([cp.NOBODY, *range(match.seats)], ()), numbers)
+    visit(match.table, Fraction(1), dict.fromkeys([cp.NOBODY, *range(match.seats)], ()), numbers)
     return found
 
 
@@ -145,7 +145,7 @@ def test_a_seat_knows_exactly_what_it_has_witnessed_in_a_long_game(seats):
         eager = [action for action in legal if action in (claim(MINISTER), LET_PASS)]
         chosen = eager if eager and below(rng, 3) else legal
         match.play(chosen[below(rng, len(chosen))])
-    assert sum(before.phase == SWAP for before, _, _ in match._walk()) >= 8
+    assert sum(before.phase == SWAP for before, _, _ in match.walk()) >= 8
     for steps in [*range(0, len(match.log), 80), len(match.log)]:
         earlier = match.at(steps)
         for seat in (None, seats - 1):
@@ -233,7 +233,7 @@ def test_imagined_tables_are_as_likely_as_what_the_seat_has_witnessed_says(name)
     seat, position = POSITIONS[name]
     match = position()
     truth = posterior(match, seat)
-    counts = drawn_arrangements(match._view(match._state, seat))
+    counts = drawn_arrangements(match.game.view(match.table, seat))
     at, surprise = match.view(seat)["at"], 0.0
     for number, count in enumerate(counts):
         expected = DRAWS * truth.get(tuple(knowledge.who(number, card) for card in at), 0)
@@ -273,7 +273,7 @@ def test_weights_stay_small_however_often_cards_go_under_the_table():
     match, rng = table(UNKNOWN, rounds=0), [stream(1, 1)]
     play(match, "look at your own card")
     match.play(match.outcomes()[0][0])
-    row = match._state.odds[0]
+    row = match.table.odds[0]
     for _ in range(300):
         one, other = below(rng, 6), below(rng, 5)
         knowledge.blur(row, one, other + (other >= one))

@@ -22,7 +22,7 @@ def some_states():
         rng = [stream(seed, 2)]
         while match.actor != cp.OVER:
             match.play(match.legal()[below(rng, len(match.legal()))])
-        for before, _, after in match._walk():
+        for before, _, after in match.walk():
             for table in (before, after):
                 if (table.phase, table.seats) not in found:
                     found[table.phase, table.seats] = table.to_dict()
@@ -50,7 +50,7 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, men
     rng = [1]
     while match.actor != cp.OVER:
         assert match.legal()
-        assert len(match.log) > 40 or GAME.is_sound(match._state)
+        assert len(match.log) > 40 or GAME.is_sound(match.table)
         match.play(match.legal()[below(rng, len(match.legal()))])
     assert sum(match.shares()) == 1
     assert isinstance(match.narrate(seat=0), list)

@@ -101,7 +101,7 @@ def test_what_was_seen_earlier_is_not_before_ones_eyes(seat):
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_who_remembers_nothing_sees_the_same(seat):
     now = play(table(), "look at your own card", "claim the Sheriff", "challenge").state()
-    blank = now | {"odds": GAME.new(4, seed=1)._start.odds, "seen": [0] * 6}
+    blank = now | {"odds": GAME.new(4, seed=1).start.odds, "seen": [0] * 6}
     assert scene(GAME.position(now), seat) == scene(GAME.position(blank), seat)
 
 
@@ -183,7 +183,7 @@ def test_cards_that_were_shuffled_cannot_be_followed():
 
 def test_who_comes_without_a_past_counts_the_cards_around_the_table():
     match = play(table(), "move all cards to the right")
-    view = match._view(match._state, 2)
+    view = match.game.view(match.table, 2)
     assert [spot.card.id for spot in GAME.scenes.scene(view).spots] == [1, 2, 3, 4, 5, 6]
 
 
@@ -274,7 +274,7 @@ def test_the_cards_that_the_minister_has_taken_are_open():
 def the_last_turn(*texts, **fields):
     """Dora has the last turn, and then all comes to light."""
     match = play(table(rounds=1, turn=4, active=3, **fields), *texts)
-    return GAME.scenes.epilogue(match._walk())
+    return GAME.scenes.epilogue(match.walk())
 
 
 def test_a_lie_that_was_challenged():
@@ -296,7 +296,7 @@ def test_a_lie_that_was_believed_and_what_it_brought():
 
 def test_coins_of_later_turns_are_not_counted_to_a_claim():
     match = play(table(rounds=1, turn=3, active=2), "claim the Thief", "challenge", "look at your own card")
-    (verdict,) = GAME.scenes.epilogue(match._walk()).claims
+    (verdict,) = GAME.scenes.epilogue(match.walk()).claims
     assert purses(match) == [3, 3, 3, 2]
     assert verdict.coins == []
 
@@ -351,14 +351,14 @@ def test_the_truth_is_what_the_card_was_when_it_was_claimed():
     match = play(table(rounds=1, turn=3, active=2), "claim the Thief", "challenge", "claim the Minister")
     play(all_pass(match), "take Ann's card and Cid's card", "swap them under the table")
     assert face_up(match)[3] == KING
-    assert [claim.truth for claim in GAME.scenes.epilogue(match._walk()).claims] == [EXECUTIONER, SHERIFF]
+    assert [claim.truth for claim in GAME.scenes.epilogue(match.walk()).claims] == [EXECUTIONER, SHERIFF]
 
 
 def test_what_was_challenged_before_the_match_was_taken_up_again_is_known_too():
     match = play(table(rounds=1, turn=4, active=3), "claim the Thief")
     match.play(match.parse("challenge"))
     again = GAME.position(match.state(), seed=1)
-    (verdict,) = GAME.scenes.epilogue(again._walk()).claims
+    (verdict,) = GAME.scenes.epilogue(again.walk()).claims
     assert (verdict.became, verdict.challenger) == ("challenged", CID)
 
 

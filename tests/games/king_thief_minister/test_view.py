@@ -29,23 +29,23 @@ def test_a_seat_has_its_own_odds_and_those_that_are_public():
 
 def test_in_an_imagined_table_others_know_the_cards_they_were_seen_to_look_at():
     match = play(table(), "look at your own card")
-    view, world = match._view(match._state, 1), match.game.state_type()
+    view, world = match.game.view(match.table, 1), match.game.state_type()
     for start in range(20):
         match.game.views.imagine(view, world, [start + 1])
-        assert known_faces(match._view(world, 0)) == {0: world.face[0]}
-        assert known_faces(match._view(world, 2)) == {}
+        assert known_faces(match.game.view(world, 0)) == {0: world.face[0]}
+        assert known_faces(match.game.view(world, 2)) == {}
 
 
 def test_in_an_imagined_table_others_know_what_they_look_at_later():
     match = play(table(), "look at your own card")
-    view, world = match._view(match._state, 1), match.game.state_type()
+    view, world = match.game.view(match.table, 1), match.game.state_type()
     match.game.views.imagine(view, world, [1])
     for action in (match.parse("look at your own card"), world.face[1]):
         match.game.rules.apply(world, action)
     for action in (match.parse("claim the King"), match.parse("challenge"), world.face[3]):
         match.game.rules.apply(world, action)
-    assert known_faces(match._view(world, 0))[0] == world.face[0]
-    assert known_faces(match._view(world, 1))[1] == world.face[1]
+    assert known_faces(match.game.view(world, 0))[0] == world.face[0]
+    assert known_faces(match.game.view(world, 1))[1] == world.face[1]
 
 
 def test_all_know_a_card_that_was_proved():
@@ -61,7 +61,7 @@ def test_answers_of_others_are_imagined_one_way_as_often_as_the_other():
     counts = dict.fromkeys(range(4), 0)
     world = match.game.state_type()
     for start in range(200):
-        match.game.views.imagine(match._view(match._state, 2), world, [stream(start, 1)])
+        match.game.views.imagine(match.game.view(match.table, 2), world, [stream(start, 1)])
         for seat in range(4):
             counts[seat] += world.answers >> seat & 1
     assert counts[0] == counts[1] == counts[2] == 0  # Ann is the King, Bob has not been asked, Cid knows

@@ -14,7 +14,7 @@ def rules_of(match, text):
     for face in steps[:-1]:
         match.play(face)
     watch = Watch(match.game, match.seats)
-    done = watch.carried_out(match.game.rules.apply, match._state, steps[-1])
+    done = watch.carried_out(match.game.rules.apply, match.table, steps[-1])
     return {watch.verbs[verb].rule for verb in done}
 
 

@@ -164,7 +164,7 @@ def test_weighing_leaves_the_table_alone_and_compiled_code_agrees(seats):
     kernels, scratch = twin.twin(exact.__name__), np.zeros(exact.SCRATCH)
     match = GAME.new(seats, seed=5)
     for _ in range(60):
-        v, legal = match._view(match._state, match.actor), match.legal()
+        v, legal = match.game.view(match.table, match.actor), match.legal()
         before, chances, compiled = v.copy(), np.zeros(len(legal)), np.zeros(len(legal))
         exact.weigh(v, legal, len(legal), values, scratch.tolist(), chances)
         assert v == before

@@ -13,7 +13,7 @@ from games.kings_gold.tables import faces, play, table
 
 
 def view_of(match):
-    return match._view(match._state, match.actor)
+    return match.game.view(match.table, match.actor)
 
 
 def choice(match):

@@ -13,14 +13,14 @@ from games.kings_gold.tables import faces, play, table
 
 def chances(match):
     out = [0.0] * match.seats
-    instinct.prospects(match._state, out)
+    instinct.prospects(match.table, out)
     return out
 
 
 def hunch(match):
     actions = match.legal()
-    s, seat = match._state, match.actor
-    return instinct.hunch(s, seat, match._view(s, seat), actions, len(actions), [1], [0.0] * 60)
+    s, seat = match.table, match.actor
+    return instinct.hunch(s, seat, match.game.view(s, seat), actions, len(actions), [1], [0.0] * 60)
 
 
 def said(match):
@@ -106,9 +106,9 @@ def test_good_dice_are_good_prospects():
 def test_pairs_that_are_left_count():
     match = play(table("3 3 cannon cannon bones", purses=(5, 5, 5)), "stop")
     assert match.state()["phase"] == PAIR
-    assert instinct.outlook(match._state) == 2 * instinct.A_PAIR
+    assert instinct.outlook(match.table) == 2 * instinct.A_PAIR
     play(match, "take 3 with the cannon")
-    assert instinct.outlook(match._state) == instinct.A_PAIR
+    assert instinct.outlook(match.table) == instinct.A_PAIR
 
 
 def test_who_is_out_of_the_play_off_has_no_prospects():
@@ -119,9 +119,9 @@ def test_who_is_out_of_the_play_off_has_no_prospects():
 
 def test_a_hunch_is_the_same_whatever_the_generator():
     match = table("1 2 skull cannon bones", purses=(0, 5, 9))
-    s, actions = match._state, match.legal()
+    s, actions = match.table, match.legal()
     found = {
-        instinct.hunch(s, 0, match._view(s, 0), actions, len(actions), [stream(1, n)], [0.0] * 60)
+        instinct.hunch(s, 0, match.game.view(s, 0), actions, len(actions), [stream(1, n)], [0.0] * 60)
         for n in range(9)
     }
     assert len(found) == 1

@@ -42,7 +42,7 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, men
     rng = [1]
     while match.actor != cp.OVER:
         assert match.legal()
-        assert match.game.is_sound(match._state)
+        assert match.game.is_sound(match.table)
         match.play(match.legal()[below(rng, len(match.legal()))])
     assert sum(match.shares()) == 1
 

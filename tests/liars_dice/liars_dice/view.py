@@ -2,7 +2,7 @@
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.layout import i8
+from cutpurse.engine.layout import copier, i8
 
 from .actions import count_of, face_of
 from .odds import likely
@@ -11,6 +11,8 @@ from .state import BID, FACES, MOST_DICE, NO_FACE, ROLL, SEATS, Open, State
 
 TRIES = 20  # to imagine dice that fit a bid; a bid may be such a lie that none do
 CERTAIN = 1 << 16
+
+copy_open = copier(Open)
 
 
 class View(State):
@@ -63,17 +65,3 @@ def is_read(v: View, owner: int) -> bool:
 def confidence(s: State, bidder: int) -> float:
     """How likely the bid looked to who made it."""
     return likely(count_of(s.bid) - number_under(s, bidder, face_of(s.bid)), s.dice)
-
-
-def copy_open(source: Open, target: Open) -> None:
-    """The list of what is open."""
-    target.seats = source.seats
-    target.dice = source.dice
-    target.lives = source.lives
-    target.phase = source.phase
-    target.active = source.active
-    target.bid = source.bid
-    target.fallen = source.fallen
-    target.shown = source.shown
-    for seat in range(SEATS):
-        target.left[seat] = source.left[seat]

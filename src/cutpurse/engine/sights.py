@@ -1,0 +1,179 @@
+"""Sights: all that one seat is told at one moment, made here and nowhere else.
+
+Whoever shows a table, plays at one from afar or looks back at one takes a `Sight`: the terminal at home, the
+server and all who speak to it, the moments of a record, a bot. It is plain data, and `Match.sight` makes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.game import Game
+from cutpurse.engine.layout import Layout
+from cutpurse.engine.naming import named
+from cutpurse.engine.scenes import Record, Scene
+from cutpurse.engine.words import Phrase
+
+if TYPE_CHECKING:
+    from cutpurse.engine.match import Match
+
+
+class Choice(Struct, frozen=True):
+    """One of the things that a seat may do now: the key of its phrase is the verb."""
+
+    action: int
+    phrase: Phrase
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked."""
+
+    prompt: Phrase
+    choices: tuple[Choice, ...]  # in the order of the actions
+    undo: bool  # whether it may take its last decision back
+    view: dict[str, Any] | None = None  # all that the seat may know, for bots
+
+
+class Event(Struct, frozen=True):
+    """Something that has happened, as one seat saw it."""
+
+    step: int  # how many steps were played before it
+    actor: int  # a seat, or CHANCE
+    phrase: Phrase
+
+
+class Sight(Struct, frozen=True, omit_defaults=True):
+    """All that one seat is told at one moment."""
+
+    version: int  # how many steps were played before it
+    actor: int  # who takes the next step: a seat, CHANCE, or OVER for nobody
+    turn: int  # whose turn it is, also while somebody else is asked or chance acts
+    scene: Scene  # what lies before its eyes
+    asked: tuple[int, ...]  # whom the table waits for
+    ask: Ask | None = None  # what this seat is asked
+    events: tuple[Event, ...] = ()  # since the version that it was told last
+    rests: tuple[Scene, ...] = ()  # on what eyes rest on the way to the scene
+    epilogue: Record | None = None  # what comes to light at the end
+
+
+class Eyes:
+    """One pair of eyes at a match: what they see now, and what they have seen of every step so far.
+
+    All that is kept follows from what this seat witnesses. In a game without secrets one pair serves all.
+    """
+
+    def __init__(self, game: Game, seat: int, table: Layout) -> None:
+        self.game = game
+        self.seat = seat  # or NOBODY
+        self.events: list[Event] = []
+        self.begins: list[int] = []  # for each step, how many events there were before it
+        self.view, self._spare = game.views.View(), game.views.View()
+        game.views.view(table, seat, self.view)
+        self.trail = game.scenes.Trail(self.view)
+        self._rests: list[tuple[int, Scene]] = []  # by step, since the last decision
+        self._scene: Scene | None = None
+
+    def watch(self, table: Layout, action: int) -> int:
+        """How a step looks that is about to be played."""
+        return self.game.views.witness(table, action, self.seat)
+
+    def take_in(self, actor: int, seen: int, table: Layout) -> None:
+        """Take in a step that has been played, by how it looked and the table after it."""
+        before, after, step = self.view, self._spare, len(self.begins)
+        self.game.views.view(table, self.seat, after)
+        self.begins.append(len(self.events))
+        self.events += [Event(step, actor, each) for each in self.game.text.events(before, seen, after)]
+        self.trail.follow(before, seen, after)
+        if actor != CHANCE:
+            self._rests.clear()
+        if (rested := self.game.rests(before, seen, after)) is not None:
+            self._rests.append((step, self.game.scenes.scene(rested, self.trail)))
+        self.view, self._spare, self._scene = after, before, None
+
+    def since(self, step: int) -> tuple[Event, ...]:
+        """The events from a step on."""
+        return tuple(self.events[self.begins[max(step, 0)] :]) if step < len(self.begins) else ()
+
+    def rests(self, since: int) -> tuple[Scene, ...]:
+        """On what eyes have rested from a step on, since the last decision."""
+        return tuple(scene for step, scene in self._rests if step >= since)
+
+    def scene(self) -> Scene:
+        """What lies before these eyes; made once for every moment."""
+        if self._scene is None:
+            self._scene = self.game.scenes.scene(self.view, self.trail)
+        return self._scene
+
+    def uncovered(self, table: Layout) -> Scene:
+        """What would lie before them, were all that lies on the table turned up."""
+        view = self.game.view(table, self.seat)
+        self.game.uncover(table, view)
+        scene: Scene = self.game.scenes.scene(view, self.trail)
+        return scene
+
+
+def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None) -> Sight:
+    """What a seat is told (None: a spectator) who was told the match as it was after `since` steps."""
+    eyes = match.eyes(seat)
+    return Sight(
+        version=match.version,
+        actor=match.actor,
+        turn=match.turn_of,
+        scene=eyes.scene(),
+        asked=tuple(match.asked()),
+        ask=asks,
+        events=eyes.since(since),
+        rests=eyes.rests(since),
+        epilogue=match.revealed() if match.actor == OVER else None,
+    )
+
+
+def ask(match: Match, seat: int | None, views: bool) -> Ask | None:
+    """What a seat is asked; nothing if the table does not wait for it."""
+    if seat is None or (table := match.asked().get(seat)) is None:
+        return None
+    game, eyes = match.game, match.eyes(seat)
+    view = eyes.view if eyes.seat == seat == match.actor else game.view(table, seat)
+    return Ask(
+        prompt=game.text.prompt(view),
+        choices=tuple(choice(game, match.seats, action) for action in match.choices(seat)),
+        undo=seat == match.actor and match.why_not_undo() is None,
+        view=view.to_dict() if views else None,
+    )
+
+
+@lru_cache(maxsize=65536)
+def choice(game: Game, seats: int, action: int) -> Choice:
+    """A choice as it is at every table with so many seats."""
+    return Choice(action, named(game, action, seats).phrase)
+
+
+def moments(match: Match, seat: int | None, first: int, most: int, uncovered: bool = False) -> Iterator[Sight]:
+    """A match as a seat saw it, step by step from one on; perhaps with all turned up that lay on the table.
+
+    Nobody is asked any more.
+    """
+    log = match.log
+    then = match.at(min(first, len(log)))
+    eyes = then.eyes(seat)  # they have seen all that was before
+    for step in range(first, min(first + most, len(log) + 1)):
+        if step > first:
+            then.follow((log[step - 1].action,))
+        seen = sight(then, seat, step - 1)
+        if uncovered:
+            seen = msgspec.structs.replace(seen, scene=eyes.uncovered(then.table), rests=())
+        yield seen
+
+
+@lru_cache
+def sight_of(game: Game) -> type[Sight]:
+    """The sights of one game, with scenes and epilogues of its own: what they are read as."""
+    scene, epilogue = game.scenes.Scene, getattr(game.scenes, "Epilogue", None)
+    own = [("scene", scene), ("rests", tuple[scene, ...], ()), ("epilogue", epilogue | None, None)]
+    return msgspec.defstruct("Sight", own, bases=(Sight,), frozen=True, omit_defaults=True)
