@@ -35,12 +35,8 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from house import free_port
 
 
-class Choice(msgspec.Struct):
-    action: int
-
-
 class Ask(msgspec.Struct):
-    choices: list[Choice]
+    choices: list[int]
 
 
 class Told(msgspec.Struct):

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.engine.game import Game
-from cutpurse.engine.naming import all_said, meant
+from cutpurse.engine.naming import all_said, meant, named
 from cutpurse.engine.scenes import Scene
-from cutpurse.engine.sights import Choice, Sight
-from cutpurse.engine.words import Phrase, Seat, Thing, Words, targets
+from cutpurse.engine.sights import Sight
+from cutpurse.engine.words import Phrase, Seat, Thing, Words
 from cutpurse.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -147,20 +147,21 @@ class Listener:
     def prompt(self) -> Line:
         """What this seat is asked to do; nothing for who is not to act."""
         asked = self.sight().ask
-        return Line(asked and asked.prompt, self.words)
+        return Line(asked.prompt if asked else None, self.words)
 
     def choices(self) -> list[ChoiceLine]:
         """What this seat may do now, in the order of the actions; nothing for who is not to act."""
         asked = self.sight().ask
-        return [self._choice(each) for each in asked.choices] if asked else []
+        return [self._choice(action) for action in asked.choices] if asked else []
 
-    def _choice(self, it: Choice) -> ChoiceLine:
-        return ChoiceLine(it.action, it.phrase, targets(it.phrase), self.words)
+    def _choice(self, action: int) -> ChoiceLine:
+        it = named(self.game, action, self.seats)
+        return ChoiceLine(action, it.phrase, it.targets, self.words)
 
     def actions(self) -> list[int]:
         """The numbers of what this seat may do now."""
         asked = self.sight().ask
-        return [each.action for each in asked.choices] if asked else []
+        return [*asked.choices] if asked else []
 
     def refusal(self, action: int) -> RefusalLine | None:
         """Why this seat may not do this now, without trying; None if it may."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -24,18 +24,11 @@ if TYPE_CHECKING:
     from cutpurse.engine.match import Match
 
 
-class Choice(Struct, frozen=True):
-    """One of the things that a seat may do now: the key of its phrase is the verb."""
-
-    action: int
-    phrase: Phrase
-
-
 class Ask(Struct, frozen=True, omit_defaults=True):
-    """What a seat is asked."""
+    """What a seat is asked. What an action is called at a table with so many seats never changes: `phrases`."""
 
     prompt: Phrase
-    choices: tuple[Choice, ...]  # in the order of the actions
+    choices: tuple[int, ...]  # the actions that it may take
     undo: bool  # whether it may take its last decision back
     view: dict[str, Any] | None = None  # all that the seat may know, for bots
 
@@ -48,7 +41,7 @@ class Event(Struct, frozen=True):
     phrase: Phrase
 
 
-class Sight(Struct, frozen=True, omit_defaults=True):
+class Sight(Struct, frozen=True):
     """All that one seat is told at one moment."""
 
     version: int  # how many steps were played before it
@@ -96,9 +89,10 @@ class Eyes:
             self._rests.append((step, self.game.scenes.scene(rested, self.trail)))
         self.view, self._spare, self._scene = after, before, None
 
-    def since(self, step: int) -> tuple[Event, ...]:
-        """The events from a step on."""
-        return tuple(self.events[self.begins[max(step, 0)] :]) if step < len(self.begins) else ()
+    def since(self, step: int, heard: int = 0) -> tuple[Event, ...]:
+        """The events from a step on; what is to be seen once only from where nobody heard of it."""
+        found = self.events[self.begins[max(step, 0)] :] if step < len(self.begins) else ()
+        return tuple(each for each in found if each.step >= heard or not each.phrase.fleeting)
 
     def rests(self, since: int) -> tuple[Scene, ...]:
         """On what eyes have rested from a step on, since the last decision."""
@@ -118,8 +112,11 @@ class Eyes:
         return scene
 
 
-def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None) -> Sight:
-    """What a seat is told (None: a spectator) who was told the match as it was after `since` steps."""
+def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None, heard: int = 0) -> Sight:
+    """What a seat is told (None: a spectator) who was told the match as it was after `since` steps.
+
+    What is to be seen once is told from step `heard` on.
+    """
     eyes = match.eyes(seat)
     return Sight(
         version=match.version,
@@ -128,7 +125,7 @@ def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None) -
         scene=eyes.scene(),
         asked=tuple(match.asked()),
         ask=asks,
-        events=eyes.since(since),
+        events=eyes.since(since, heard),
         rests=eyes.rests(since),
         epilogue=match.revealed() if match.actor == OVER else None,
     )
@@ -142,16 +139,15 @@ def ask(match: Match, seat: int | None, views: bool) -> Ask | None:
     view = eyes.view if eyes.seat == seat == match.actor else game.view(table, seat)
     return Ask(
         prompt=game.text.prompt(view),
-        choices=tuple(choice(game, match.seats, action) for action in match.choices(seat)),
+        choices=tuple(match.choices(seat)),
         undo=seat == match.actor and match.why_not_undo() is None,
         view=view.to_dict() if views else None,
     )
 
 
-@lru_cache(maxsize=65536)
-def choice(game: Game, seats: int, action: int) -> Choice:
-    """A choice as it is at every table with so many seats."""
-    return Choice(action, named(game, action, seats).phrase)
+def phrases(game: Game, seats: int) -> list[Phrase]:
+    """What every action is called at a table with so many seats, by its number."""
+    return [named(game, action, seats).phrase for action in range(game.num_actions)]
 
 
 def moments(match: Match, seat: int | None, first: int, most: int, uncovered: bool = False) -> Iterator[Sight]:
@@ -174,6 +170,7 @@ def moments(match: Match, seat: int | None, first: int, most: int, uncovered: bo
 @lru_cache
 def sight_of(game: Game) -> type[Sight]:
     """The sights of one game, with scenes and epilogues of its own: what they are read as."""
-    scene, epilogue = game.scenes.Scene, getattr(game.scenes, "Epilogue", None)
-    own = [("scene", scene), ("rests", tuple[scene, ...], ()), ("epilogue", epilogue | None, None)]
-    return msgspec.defstruct("Sight", own, bases=(Sight,), frozen=True, omit_defaults=True)
+    scene: Any = game.scenes.Scene
+    epilogue: Any = getattr(game.scenes, "Epilogue", type(None))
+    own: list[Any] = [("scene", scene), ("rests", tuple[scene, ...], ()), ("epilogue", epilogue | None, None)]
+    return cast(type[Sight], msgspec.defstruct("Sight", own, bases=(Sight,), frozen=True))

@@ -89,6 +89,12 @@ def turned(charter: Charter, bots: list[str | None], people: list[str | None]) -
 
 def new_match(game: Game, charter: Charter) -> Match:
     """The match before its first step, with chance left to the table's dice."""
+    match = opening(game, charter)
+    match.asks_at_once = True  # people are far apart: how long an answer takes would tell
+    return match
+
+
+def opening(game: Game, charter: Charter) -> Match:
     if charter.start is None:
         return Match(game, game.table(charter.seats, charter.options), None)
     finished = cp.load(charter.start.save)

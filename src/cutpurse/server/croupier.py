@@ -19,8 +19,7 @@ from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, stored
 from cutpurse.server.table import Table, played
-from cutpurse.server.telling import Teller
-from cutpurse.server.wire import Wire
+from cutpurse.server.telling import Teller, Viewer
 
 if TYPE_CHECKING:
     from cutpurse.server.hall import Hall
@@ -31,16 +30,6 @@ TRY_AGAIN = 1.0  # seconds, when the store could not take what was due
 TOO_OLD = 500  # entries that somebody may have missed before a snapshot is shorter
 WHO = "?"  # asks other processes who is connected there
 log = logging.getLogger("cutpurse.table")
-
-
-class Viewer:
-    """Somebody who looks at a table: a seat, or a spectator."""
-
-    def __init__(self, wire: Wire) -> None:
-        self.wire = wire
-        self.person: str | None = None
-        self.seat: int | None = None
-        self.views = False  # whether it is told its view when it is asked
 
 
 Play = Callable[[Table], None]  # plays something on a table, and notes the entries
@@ -151,7 +140,7 @@ class Croupier:
             self._replace(self.table.log[:since])
 
     def _steps(self) -> int:
-        return len(self.table.match._log) if self.table.match else -1
+        return self.table.match.version if self.table.match else -1
 
     def _replace(self, log: list[Entry]) -> None:
         self.table = played(self.table.founding, log)
@@ -217,7 +206,7 @@ class Croupier:
         """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         left, version = self._left(), self.table.version
         for viewer in tuple(self.viewers):
-            message = self.teller.update(viewer.seat, since, left, viewer.views)
+            message = self.teller.update(viewer, since, left)
             if waiting and waiting[0] is viewer:
                 viewer.wire.push(message, write(Ack(waiting[1], version)))
             else:
@@ -230,11 +219,10 @@ class Croupier:
             version = self.table.version
             self._find_seat(viewer)  # while this one waited, somebody may have sat down
             if since is None or since > version or version - since > TOO_OLD:
-                heard = self.heard.get(viewer.seat, version)
-                message = self.teller.snapshot(viewer.seat, self._left(), heard, viewer.views)
+                since, heard = 0, self.heard.get(viewer.seat, version)
             else:
-                message = self.teller.update(viewer.seat, since, self._left(), viewer.views)
-            viewer.wire.push(message)
+                heard = since
+            viewer.wire.push(self.teller.snapshot(viewer, since, heard, self._left()))
             self.heard[viewer.seat] = version
             self.viewers.add(viewer)
         self._announce(viewer.seat)
@@ -431,9 +419,8 @@ class Croupier:
             table, store = self.table, self.hall.store
             if act.version < table.moved or seat not in table.asked():
                 raise Refused("stale")
-            state = table.asked()[seat]
-            if reason := table.why_not(seat, act.action, state):
-                raise reason
+            if reason := table.match and table.match.why_not(seat, act.action):
+                raise Refused(reason.code, reason.phrase)
             version = table.moved
             kept = await stored(store.keep_answer(table.id, version, seat, msgspec.json.encode(act)))
             if kept is None:

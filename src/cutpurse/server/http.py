@@ -23,16 +23,15 @@ from cutpurse.server.app import House
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
+from cutpurse.server.facts import described
 from cutpurse.server.records import allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
-from cutpurse.server.telling import described
 
 TOKEN_BYTES = 24
 LINK_LASTS = 900.0  # seconds
 MOST_LISTED = 50
-MOST_MOMENTS = 50
 LONGEST_NAME = 24
 
 AnyRequest = Request[Any, Any, Any]
@@ -213,7 +212,7 @@ async def list_mine(request: AnyRequest) -> list[Summary]:
 async def show_table(request: AnyRequest, table: str) -> dict[str, Any]:
     """A table as everybody may know it."""
     found = await table_of(request, table)
-    return described(found) | {"you": found.seat_of(await someone(request)), "asked": [*found.asked()]}
+    return described(found, found.seat_of(await someone(request)), [*found.asked()])
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])
@@ -327,14 +326,14 @@ async def list_moments(
     found = await table_of(request, table)
     own = found.seat_of(await someone(request))
     match, eyes = allowed(found, own, seat, open)
-    return await asyncio.to_thread(moments, match.copy(), eyes, open, first, MOST_MOMENTS)
+    return await asyncio.to_thread(moments, match.copy(), eyes, open, first)
 
 
 @post("/api/moments", tags=["looking back"], status_code=200)
 async def list_kept_moments(data: Kept) -> dict[str, Any]:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
     match = await asyncio.to_thread(finished, data.save, data.seat)
-    return await asyncio.to_thread(moments, match, data.seat, data.open, data.first, MOST_MOMENTS)
+    return await asyncio.to_thread(moments, match, data.seat, data.open, data.first)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])

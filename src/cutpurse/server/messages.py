@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 import cutpurse
+from cutpurse.engine.sights import Sight
 from cutpurse.engine.words import Phrase
+from cutpurse.server.entries import By
+from cutpurse.server.facts import TableFacts
 
-PROTOCOL = 1
+PROTOCOL = 2
 BUILD = cutpurse.__version__  # by which a page finds out that it is older than the server
 LONGEST_LINE = 300
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -75,6 +78,101 @@ AnyMessage = Enter | Act | Undo | Say | React | Mute | Advise | Ping
 read: Callable[[bytes | str], AnyMessage] = msgspec.json.Decoder(AnyMessage).decode
 
 
+# What the server says
+
+
+class Told(Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """An entry of the log as everybody may know it."""
+
+    v: int  # its version
+
+
+class SatDown(Told, frozen=True, tag="sit"):
+    seat: int
+    name: str
+    bot: bool
+    adds: str  # to the dice
+
+
+class StoodUp(Told, frozen=True, tag="stand"):
+    seat: int
+
+
+class Begun(Told, frozen=True, tag="begin"):
+    first: int  # its events are those of the steps from this one
+    end: int  # up to this one
+
+
+class Acted(Told, frozen=True, tag="act"):
+    seat: int
+    by: By
+    first: int = 0  # none if it was taken back since
+    end: int = 0
+
+
+class TakenBack(Told, frozen=True, tag="undo"):
+    seat: int
+
+
+class WentAway(Told, frozen=True, tag="away"):
+    """A bot plays for somebody."""
+
+    seat: int
+    left: bool = False  # for good
+
+
+class CameBack(Told, frozen=True, tag="back"):
+    seat: int
+
+
+class Said(Told, frozen=True, tag="say"):
+    seat: int
+    text: str
+
+
+class Reacted(Told, frozen=True, tag="react"):
+    seat: int
+    with_: str = msgspec.field(name="with")
+
+
+class Muted(Told, frozen=True, tag="mute"):
+    seat: int
+    muted: bool
+
+
+class GoesOn(Told, frozen=True, tag="rematch"):
+    table: str  # the new one
+
+
+AnyTold = (
+    SatDown | StoodUp | Begun | Acted | TakenBack | WentAway | CameBack | Said | Reacted | Muted | GoesOn
+)
+Patch = dict[str, Any] | list[Any]  # see `patches.py`
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """All there is to see, for who has nothing or has missed something."""
+
+    version: int
+    since: int  # the entries are those after this version; 0: the story begins anew
+    entries: list[AnyTold]
+    table: TableFacts
+    actions: list[Phrase] = []  # what every action is called at this table, by its number, once it has begun
+    sight: Sight | None = None  # its events are those of the entries
+    left: int | None = None  # milliseconds on the clock of those who are asked
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What has changed since the last snapshot or update."""
+
+    version: int
+    entries: list[AnyTold]
+    table: TableFacts | None = None  # if more has changed than the game
+    rests: list[Patch] = []  # scenes on the way to the one that there is now, each from the one before
+    sight: Patch | None = None  # from the last sight, with the last of these scenes
+    left: int | None = None
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
     protocol: int
     build: str
@@ -118,6 +216,7 @@ class Pong(Message, frozen=True, tag="pong"):
     pass
 
 
+AnyAnswer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Advice | Pong
 write = msgspec.json.Encoder().encode
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec import Struct
+
 import cutpurse as cp
 from cutpurse.bots.coach import Review, costliest, described
+from cutpurse.engine import sights
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.match import Match
 from cutpurse.engine.naming import named, of_step
-from cutpurse.engine.scenes import Scene
+from cutpurse.engine.sights import Sight
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
@@ -18,7 +21,17 @@ from cutpurse.server.thinking import Minds
 from cutpurse.verifying import FORMAT
 
 ITERATIONS = 2_000  # that the coach thinks about one decision: less than at the table, for there are many
+MOST_MOMENTS = 50  # at a time
 BEST = 4  # choices of a decision that are worth a word
+
+
+class Moments(Struct, frozen=True):
+    """A part of a game, moment by moment."""
+
+    first: int
+    of: int  # how many there are in all
+    seat: int | None  # with whose eyes
+    moments: list[Sight]
 
 
 def allowed(table: Table, own: int | None, seat: int | None, is_open: bool) -> tuple[Match, int | None]:
@@ -52,34 +65,10 @@ def checked(match: Match, seat: int | None) -> Match:
     return match
 
 
-def moments(match: Match, seat: int | None, is_open: bool, first: int, most: int) -> dict[str, Any]:
-    """The moments from one on: what was seen then, and what had just happened."""
-    log = match.log
-    then = match.at(min(first, len(log)))
-    listener = then.listener(seat)
-    found = []
-    for step in range(first, min(first + most, len(log) + 1)):
-        if step > first:
-            then.follow((log[step - 1].action,))
-        facts: dict[str, Any] = {
-            "step": step,
-            "actor": then.actor,
-            "turn": then.turn_of,
-            "scene": uncovered(then, seat) if is_open else listener.scene(),
-            "events": [event.phrase for event in listener.events(step - 1)] if step else [],
-        }
-        if not is_open and (rested := [scene for at, scene in then._ear(seat).rests if at == step - 1]):
-            facts["between"] = rested
-        found.append(facts)
-    return {"first": first, "of": len(log) + 1, "seat": seat, "moments": found}
-
-
-def uncovered(match: Match, seat: int | None) -> Scene:
-    """What lies before somebody's eyes, if all that lies on the table were turned up."""
-    view = match._view(match._state, seat)
-    match.game.uncover(match._state, view)
-    scene: Scene = match.game.scenes.scene(view, match._ear(seat).trail)
-    return scene
+def moments(match: Match, seat: int | None, is_open: bool, first: int) -> Moments:
+    """The moments from one on, as a seat saw them, or with everything open."""
+    found = [*sights.moments(match, seat, first, MOST_MOMENTS, is_open)]
+    return Moments(first, match.version + 1, seat, found)
 
 
 def record(table: Table) -> dict[str, Any]:
@@ -114,7 +103,7 @@ def drawings(match: Match) -> dict[str, Any]:
     then = match.at(0)
     for step, (actor, action) in enumerate(match.log):
         if actor == CHANCE:
-            lot = [[outcome, weight] for outcome, weight in enumerate(then._weights()[0]) if weight]
+            lot = [[outcome, weight] for outcome, weight in enumerate(then.weights()[0]) if weight]
             if lot not in lots:
                 lots.append(lot)
             drawn.append([step, then.turn_of, lots.index(lot)])

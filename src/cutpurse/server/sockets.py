@@ -13,11 +13,12 @@ from litestar import WebSocket
 from cutpurse.engine.match import Match
 from cutpurse.server import entries, messages
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
-from cutpurse.server.croupier import Croupier, Viewer
+from cutpurse.server.croupier import Croupier
 from cutpurse.server.guard import address_of, headers_of
 from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Table
+from cutpurse.server.telling import Viewer
 from cutpurse.server.wire import NAME, Wire
 
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ class Visit:
             self.wire.push(write(Ack(message.id, known)))
             return
         if message.version < table.moved:
-            self.wire.push(croupier.teller.update(seat, message.version, None, self.viewer.views))
+            self.wire.push(croupier.teller.update(self.viewer, message.version, None))
             raise Refused("stale")
         if table.is_common:
             version = await croupier.keep(seat, message)

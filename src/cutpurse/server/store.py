@@ -20,8 +20,9 @@ from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry
+from cutpurse.server.facts import Status
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.table import Founding, Status
+from cutpurse.server.table import Founding
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from asyncio import Future
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 import cutpurse as cp
 from cutpurse.bots.coach import Review
 from cutpurse.bots.seating import unlike
-from cutpurse.engine.contract import CHANCE, OVER, UNSEEN
+from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
@@ -34,12 +34,12 @@ from cutpurse.server.entries import (
     Stand,
     Undo,
 )
+from cutpurse.server.facts import Status
 from cutpurse.server.refusals import Refused
 
 STAND_IN = "journeyman"  # who plays for a person who is gone
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
-Status = Literal["waiting", "playing", "over", "stuck"]
 BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
 
 
@@ -93,7 +93,6 @@ class Table:
         self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
         self._status: tuple[int, Status] = -1, "waiting"  # at which version
-        self._asked: tuple[int, dict[int, Layout]] = -1, {}  # at which version
         self._seen: list[OrderedDict[str, int]] = [OrderedDict() for _ in self.places]
 
     # What it is
@@ -152,35 +151,18 @@ class Table:
         return self._seen[seat].get(id) if id else None
 
     def asked(self) -> dict[int, Layout]:
-        """Who is asked now, and the table at which each is asked.
+        """Who is asked now, and the table at which each is asked."""
+        return self.match.asked() if self.match is not None and self.status == "playing" else {}
 
-        A question that several are asked reaches all of them at once: each is asked as if those before had
-        said nothing.
-        """
-        if self._asked[0] != self.version:
-            self._asked = self.version, self._find_asked()
-        return self._asked[1]
-
-    def _find_asked(self) -> dict[int, Layout]:
-        match = self.match
-        if match is None or match.actor < 0 or self.status != "playing":
-            return {}
-        rules, said = self.game.rules, self.game.silence(match._state)
-        if said == UNSEEN:
-            return {match.actor: match._state}
-        found: dict[int, Layout] = {}
-        table = match._state
-        while self.game.silence(table) == said and rules.actor(table) not in found:
-            found[rules.actor(table)] = table
-            table = table.copy()
-            rules.apply(table, said)
-        return found
+    def step_after(self, version: int) -> int:
+        """The first step of what has happened after a version, or would."""
+        later = (span.first for each, span in self.spans.items() if each > version)
+        return min(later, default=self.match.version if self.match else 0)
 
     @property
     def is_common(self) -> bool:
         """Whether what is asked is asked of several at once."""
-        asked = self.asked()
-        return bool(asked) and self.game.silence(next(iter(asked.values()))) != UNSEEN
+        return bool(self.asked()) and self.match is not None and self.match.is_common
 
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if not self.is_bots(seat)]
@@ -246,24 +228,13 @@ class Table:
     def decide(self, seat: int, action: int, id: str = "", by: By = "person") -> Act:
         """A seat decides; chance plays on at once."""
         match = self._running()
+        if reason := match.why_not(seat, action):
+            raise Refused(reason.code, reason.phrase)
         if match.actor != seat:
             raise Refused("not-your-turn")
-        if reason := self.why_not(seat, action, match._state):
-            raise reason
-        first = len(match._log)
-        match.follow((action,))
         assert self.dice is not None
-        match.roll(self.dice)
-        return Act(seat, [step.action for step in match._log[first:]], id, by)
-
-    def why_not(self, seat: int, action: int, state: Layout) -> Refused | None:
-        """Why a seat that is asked at such a table may not do this; None if it may."""
-        game = self.game
-        if not 0 <= action < game.num_actions:
-            return Refused("no-such-action", action=str(action), last=game.num_actions - 1, title=game.title)
-        if action in game.legal(state):
-            return None
-        return Refused("illegal-action", game.text.refusal(game.view(state, seat), action))
+        match.follow((action,))
+        return Act(seat, [action, *match.roll(self.dice)], id, by)
 
     def take_back(self, seat: int, id: str = "") -> Undo:
         match = self._running()
@@ -318,13 +289,12 @@ class Table:
         """Play what the log says; rules of another version may find it illegal."""
         if self.match is None or self.dice is None:
             return
-        first = len(self.match._log)
-        if self._same_rules():
-            self.match.follow(steps)
-        else:
-            for step in steps:
+        for step in steps:
+            self.dice.drawn += self.match.actor == CHANCE
+            if self._same_rules():
+                self.match.follow((step,))
+            else:
                 self.match.play(step)
-        self.dice.drawn += sum(step.actor == CHANCE for step in self.match._log[first:])
 
     def _same_rules(self) -> bool:
         return self.founding.rules_version == self.game.rules_version
@@ -344,7 +314,7 @@ class Table:
         self.places[entry.seat] = Place(None)
 
     def _has_moved(self, entry: Begin | Act) -> None:
-        end = len(self.match._log) if self.match else 0
+        end = self.match.version if self.match else 0
         self.spans[self.version] = Span(end - len(entry.steps), end)
         self.moved = self.version
 

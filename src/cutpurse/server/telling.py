@@ -1,64 +1,149 @@
-"""What a viewer of a table is told: structure only, from what that seat may see, encoded once for all who see
-the same.
+"""Tells one table to all its viewers: of what each of them sees only what has changed since it was told last,
+and what is the same for several is made and encoded once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from itertools import pairwise
+from typing import Any, TypeVar
 
-import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 
-from cutpurse.engine.contract import NOBODY
+from cutpurse.engine import sights
 from cutpurse.engine.game import Game
-from cutpurse.engine.listener import Ear
-from cutpurse.engine.naming import named
-from cutpurse.fairness import ALGORITHM
-from cutpurse.server.entries import Act, Begin, Entry, React, Say, Sit, Undo
-from cutpurse.server.table import Table
+from cutpurse.engine.sights import Sight
+from cutpurse.server import messages
+from cutpurse.server.entries import (
+    Act,
+    Away,
+    Back,
+    Begin,
+    Entry,
+    Mute,
+    React,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Undo,
+)
+from cutpurse.server.facts import described
+from cutpurse.server.messages import AnyTold, Snapshot, Update, write
+from cutpurse.server.patches import patch
+from cutpurse.server.table import Span, Table
+from cutpurse.server.wire import Wire
 
-encode = msgspec.json.Encoder().encode
-NOTHING = b"null"
-PUBLIC = ("name", "bot", "away", "left", "muted", "adds")  # of a place: all but who the person is
 QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
+TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
+STANDING = [field for field in Sight.__struct_fields__ if field != "rests"]
+T = TypeVar("T")
+
+
+class Viewer:
+    """Somebody who looks at a table: a seat, or a spectator."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.person: str | None = None
+        self.seat: int | None = None
+        self.views = False  # whether it is told its view when it is asked
+        self.has: Sight | None = None  # what it was told last
 
 
 class Teller:
-    """Tells one table to all its viewers; what was made for one of them serves the others too."""
+    """Makes the messages to the viewers of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._view = table.game.views.View()  # room for whoever is asked
-        self._made: dict[tuple[str, int | None, int], bytes] = {}
+        self._made: dict[Any, Any] = {}  # at this version
         self._at = -1
 
-    def snapshot(self, seat: int | None, left: float | None, heard: int = -1, views: bool = False) -> bytes:
-        """All there is to see; `heard`: the last version this seat was told, so that nothing fleeting is
-        shown twice.
+    def snapshot(self, viewer: Viewer, since: int, heard: int, left: float | None) -> bytes:
+        """All there is to see, and what has happened since a version; what is to be seen once is not told
+        again to a seat that heard of it by then.
         """
-        story = [self._entry(version, seat, heard) for version in range(1, self.table.version + 1)]
-        return (
-            b'{"type":"snapshot","story":[' + b",".join(story) + b"]," + self._rest(seat, left, True, views)
+        sight = viewer.has = self._standing(self._sight(viewer, since, heard))
+        told = Snapshot(
+            version=self.table.version,
+            since=since,
+            entries=self._entries(since),
+            table=self._facts(),
+            actions=actions(self.table.game, self.table.charter.seats) if sight else [],
+            sight=sight,
+            left=milliseconds(left),
         )
+        return write(told)
 
-    def update(self, seat: int | None, since: int, left: float | None, views: bool = False) -> bytes:
-        """What happened after a version, and what there is to see now."""
-        eye = self._eye(seat)
-        told = self._once("told", eye, since, lambda: self._told(seat, since))
-        between = self._once("between", eye, since, lambda: self._between(seat, since))
-        rest = self._rest(seat, left, self._concerns_all(since), views)
-        return b'{"type":"update","entries":[' + told + b"]," + between + rest
+    def update(self, viewer: Viewer, since: int, left: float | None) -> bytes:
+        """What has happened since the version that a viewer was told last, and what has changed by it."""
+        old, new = viewer.has, self._sight(viewer, since, since)
+        if old is None and new is not None:
+            return self.snapshot(viewer, since, since, left)
+        viewer.has = self._standing(new)
+        rests, change = self._change(old, new) if old and new else ([], None)
+        told = Update(
+            version=self.table.version,
+            entries=self._entries(since),
+            table=self._facts() if self._concerns_all(since) else None,
+            rests=rests,
+            sight=change,
+            left=milliseconds(left),
+        )
+        return write(told)
 
-    def _between(self, seat: int | None, since: int) -> bytes:
-        """On what eyes rest on the way to the scene that there is now, if the match has moved."""
-        match = self.table.match
-        if match is None or self.table.moved <= since or not (found := match._ear(seat).rests):
-            return b""
-        return b'"between":' + encode([scene for _, scene in found]) + b","
+    # What somebody sees
 
-    def _told(self, seat: int | None, since: int) -> bytes:
+    def _sight(self, viewer: Viewer, since: int, heard: int) -> Sight | None:
+        """What a viewer sees, with the events of the entries after a version."""
+        table = self.table
+        if table.match is None:
+            return None
+        asks = viewer.seat is not None and viewer.seat in table.people_asked()
+        eye = viewer.seat if asks or table.game.secrets else None
+        views = asks and viewer.views
+        return self._once((eye, asks, views, since, heard), lambda: self._seen(eye, asks, views, since, heard))
+
+    def _seen(self, eye: int | None, asks: bool, views: bool, since: int, heard: int) -> Sight:
+        table, match = self.table, self.table.match
+        assert match is not None
+        question = sights.ask(match, eye, views) if asks else None
+        sight = sights.sight(match, eye, table.step_after(since), question, table.step_after(heard))
+        return sight if table.status != "stuck" else replace(sight, asked=(), events=())
+
+    def _standing(self, sight: Sight | None) -> Sight | None:
+        """A sight without what was only on the way to it."""
+        if sight is None or not sight.rests:
+            return sight
+        return self._once((id(sight), "standing"), lambda: replace(sight, rests=()), sight)
+
+    def _change(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
+        """Patches: from the last scene to those on which eyes rest, and from there to what is seen now."""
+        return self._once((id(old), id(new)), lambda: self._changed(old, new), old)
+
+    def _changed(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
+        way = [old.scene, *new.rests]
+        rests = [self._patch(before, after) for before, after in pairwise(way)]
+        parts = {part: (getattr(old, part), getattr(new, part)) for part in STANDING}
+        parts["scene"] = way[-1], new.scene
+        return rests, Raw(write({part: self._patch(*both) for part, both in parts.items() if changed(*both)}))
+
+    def _patch(self, old: Any, new: Any) -> Any:
+        return self._once((id(old), id(new), "patch"), lambda: encoded(patch(old, new)), old, new)
+
+    # What everybody is told
+
+    def _entries(self, since: int) -> Any:
+        """The entries after a version."""
         versions = range(since + 1, self.table.version + 1)
-        return b",".join(self._entry(version, seat, since) for version in versions)
+        return self._once(("entries", since), lambda: encoded([self._told(each) for each in versions]))
+
+    def _told(self, version: int) -> AnyTold:
+        table, entry = self.table, self.table.log[version - 1]
+        first, end = table.spans.get(version, TAKEN_BACK)
+        return told(version, entry, first, end)
 
     def _concerns_all(self, since: int) -> bool:
         """Whether more has changed than the game."""
@@ -66,124 +151,62 @@ class Teller:
             type(each) in QUIET for each in self.table.log[since:]
         )
 
-    def _rest(self, seat: int | None, left: float | None, with_table: bool, views: bool) -> bytes:
-        """What comes at the end of every message: the table as it is now."""
-        table, eye = self.table, self._eye(seat)
-        parts = [b'"version":%d' % table.version]
-        if with_table:
-            parts.append(b'"table":' + self._once("table", None, 0, lambda: encode(described(table))))
-        if table.match is not None:
-            parts.append(self._once("scene", eye, 0, lambda: self._seen(seat)))
-            parts.append(b'"ask":' + self._ask(seat, views))
-        if left is not None:
-            parts.append(b'"left":%d' % round(1000 * left))
-        return b",".join(parts) + b"}"
+    def _facts(self) -> Any:
+        return self._once("facts", lambda: encoded(described(self.table)))
 
-    def _seen(self, seat: int | None) -> bytes:
-        """What lies before somebody's eyes, and who is asked."""
-        match = self.table.match
-        assert match is not None
-        parts = [b'"scene":' + encode(match._ear(seat).scene()), b'"asked":' + encode([*self.table.asked()])]
-        if self.table.status == "over":
-            parts.append(b'"epilogue":' + self._once("epilogue", None, 0, lambda: encode(match._revealed())))
-        return b",".join(parts)
-
-    def _ask(self, seat: int | None, views: bool) -> bytes:
-        """The question to a seat with its choices, and its view if it wants one; else nothing."""
-        asked = self.table.asked()
-        if seat is None or seat not in asked or self.table.is_bots(seat):
-            return NOTHING
-        what = "ask with view" if views else "ask"
-        return self._once(what, seat, 0, lambda: self._question(seat, asked[seat], views))
-
-    def _question(self, seat: int, state: Any, views: bool) -> bytes:
-        game, match = self.table.game, self.table.match
-        assert match is not None
-        view = self._view
-        game.views.view(state, seat, view)
-        choices = b",".join(choice(game, match.seats, action) for action in game.legal(state))
-        undo = b"true" if match.actor == seat and match.why_not_undo() is None else b"false"
-        prompt = encode(game.text.prompt(view))
-        known = b',"view":' + encode(view.to_dict()) if views else b""
-        return b'{"prompt":' + prompt + b',"choices":[' + choices + b'],"undo":' + undo + known + b"}"
-
-    def _entry(self, version: int, seat: int | None, heard: int) -> bytes:
-        """One entry of the log as this seat may know it."""
-        entry = self.table.log[version - 1]
-        if not isinstance(entry, Act | Begin):
-            return encode({"v": version, **public(entry)})
-        facts: dict[str, Any] = {"v": version, "is": entry.__struct_config__.tag}
-        if isinstance(entry, Act):
-            facts |= {"seat": entry.seat, "by": entry.by}
-        return encode(facts | {"events": self._events(version, seat, heard)})
-
-    def _events(self, version: int, seat: int | None, heard: int) -> list[Any]:
-        span, match = self.table.spans.get(version), self.table.match
-        if span is None or match is None or self.table.trouble:
-            return []
-        ear: Ear = match._ear(seat)
-        begin = ear.begins[span.first] if span.first < len(ear.begins) else len(ear.events)
-        end = ear.begins[span.end] if span.end < len(ear.begins) else len(ear.events)
-        told = [each.phrase for each in ear.events[begin:end]]
-        return told if version > heard else [each for each in told if not each.fleeting]
-
-    def _eye(self, seat: int | None) -> int | None:
-        """Whose eyes see the same: in an open game, everybody's."""
-        return seat if self.table.game.secrets else None
-
-    def _once(self, what: str, eye: int | None, since: int, make: Any) -> bytes:
+    def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
+        """Made once at a version; what is known by its identity is kept for as long."""
         if self._at != self.table.version:
             self._at = self.table.version
             self._made.clear()
-        key = what, NOBODY if eye is None else eye, since
-        if key not in self._made:
-            self._made[key] = make()
-        return self._made[key]
+        if what not in self._made:
+            self._made[what] = make(), kept
+        found: T = self._made[what][0]
+        return found
 
 
-@lru_cache(maxsize=65536)
-def choice(game: Game, seats: int, action: int) -> bytes:
-    """A choice as it is sent at every table with so many seats."""
-    return b'{"action":%d,"phrase":' % action + encode(named(game, action, seats).phrase) + b"}"
+def changed(old: Any, new: Any) -> bool:
+    return old is not new and old != new
 
 
-def public(entry: Entry) -> dict[str, Any]:
-    """What everybody may know of an entry: all but who the person is, and the client's own number for it."""
-    facts: dict[str, Any] = msgspec.to_builtins(entry)
-    facts.pop("id", None)
-    if isinstance(entry, Sit):
-        facts["bot"] = facts.pop("person") is None
-    return facts
+def encoded(it: Any) -> Any:
+    """What stands for itself in a message: it is not encoded again."""
+    return Raw(write(it))
 
 
-def described(table: Table) -> dict[str, Any]:
-    """A table as everybody may know it."""
-    charter, match, status = table.charter, table.match, table.status
-    facts: dict[str, Any] = {
-        "id": table.id,
-        "game": charter.game,
-        "seats": charter.seats,
-        "options": {name: option.default for name, option in table.game.options.items()} | charter.options,
-        "rules_version": table.founding.rules_version,
-        "public": charter.public,
-        "pace": charter.pace,
-        "clock": charter.clock,
-        "window": charter.window,
-        "spectators": charter.spectators,
-        "chat": charter.chat,
-        "coach": charter.coach,
-        "practice": charter.is_practice,
-        "status": status,
-        "version": table.version,
-        "host": table.host,
-        "places": [{fact: getattr(place, fact) for fact in PUBLIC} for place in table.places],
-        "fairness": {"algorithm": ALGORITHM, "promise": table.promise},
-        "rematch": table.rematch,
-    }
-    if match is not None and status == "over":
-        facts["points"] = match.points()
-        facts["shares"] = [float(share) for share in match.shares()]
-        facts["fairness"] |= {"seed": table.founding.seed.hex()}
-    if table.trouble:
-        facts["trouble"] = table.trouble
-    return facts
+@lru_cache(maxsize=256)
+def actions(game: Game, seats: int) -> Any:
+    """What every action is called at a table with so many seats."""
+    return encoded(sights.phrases(game, seats))
+
+
+def milliseconds(left: float | None) -> int | None:
+    return None if left is None else round(1000 * left)
+
+
+def told(v: int, entry: Entry, first: int, end: int) -> AnyTold:
+    """An entry as everybody may know it: without who the person is, and the client's own number for it."""
+    match entry:
+        case Sit(seat, name, person, adds):
+            return messages.SatDown(v, seat, name, person is None, adds)
+        case Stand(seat):
+            return messages.StoodUp(v, seat)
+        case Begin():
+            return messages.Begun(v, first, end)
+        case Act(seat, by=by):
+            return messages.Acted(v, seat, by, first, end)
+        case Undo(seat):
+            return messages.TakenBack(v, seat)
+        case Away(seat, left):
+            return messages.WentAway(v, seat, left)
+        case Back(seat):
+            return messages.CameBack(v, seat)
+        case Say(seat, text):
+            return messages.Said(v, seat, text)
+        case React(seat, with_):
+            return messages.Reacted(v, seat, with_)
+        case Mute(seat, muted):
+            return messages.Muted(v, seat, muted)
+        case Rematch(table):
+            return messages.GoesOn(v, table)
+    raise TypeError(f"{entry!r} is no entry that anybody is told")

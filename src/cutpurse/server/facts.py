@@ -1,0 +1,97 @@
+"""What is known of a table by everybody, as it travels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from cutpurse.fairness import ALGORITHM
+
+if TYPE_CHECKING:
+    from cutpurse.server.table import Table
+
+Status = Literal["waiting", "playing", "over", "stuck"]
+
+
+class PlaceFacts(Struct, frozen=True):
+    """A chair, and of whoever sits there all but who the person is."""
+
+    name: str | None
+    bot: str | None
+    away: bool
+    left: bool
+    muted: bool
+    adds: str
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """What the dice are made from; the seed is told when the game is over."""
+
+    algorithm: str
+    promise: str
+    seed: str | None = None
+
+
+class TableFacts(Struct, frozen=True, omit_defaults=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, int | str]
+    rules_version: int
+    public: bool
+    pace: Literal["live", "mail"]
+    clock: float
+    window: float
+    spectators: bool
+    chat: bool
+    coach: bool
+    practice: bool
+    status: Status
+    version: int
+    host: int | None
+    places: list[PlaceFacts]
+    fairness: Fairness
+    rematch: str | None
+    points: list[int] | None = None  # by seat, when it is over
+    shares: list[float] | None = None  # of the win
+    trouble: str | None = None  # why its log cannot be played again
+    you: int | None = None  # the seat of whoever looks at it by itself, and not over its socket
+    asked: list[int] = []  # whom it waits for, likewise
+
+
+def described(table: Table, you: int | None = None, asked: Sequence[int] = ()) -> TableFacts:
+    charter, match = table.charter, table.match
+    over = match if match is not None and table.status == "over" else None
+    return TableFacts(
+        id=table.id,
+        game=charter.game,
+        seats=charter.seats,
+        options={name: option.default for name, option in table.game.options.items()} | charter.options,
+        rules_version=table.founding.rules_version,
+        public=charter.public,
+        pace=charter.pace,
+        clock=charter.clock,
+        window=charter.window,
+        spectators=charter.spectators,
+        chat=charter.chat,
+        coach=charter.coach,
+        practice=charter.is_practice,
+        status=table.status,
+        version=table.version,
+        host=table.host,
+        places=[
+            PlaceFacts(each.name, each.bot, each.away, each.left, each.muted, each.adds)
+            for each in table.places
+        ],
+        fairness=Fairness(ALGORITHM, table.promise, table.founding.seed.hex() if over else None),
+        rematch=table.rematch,
+        points=over.points() if over else None,
+        shares=[float(share) for share in over.shares()] if over else None,
+        trouble=table.trouble,
+        you=you,
+        asked=[*asked],
+    )
