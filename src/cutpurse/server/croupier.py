@@ -15,9 +15,10 @@ import msgspec
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.entries import Away, Back, Begin, By, Entry, Sit, Stand, encode
+from cutpurse.server.facts import result
 from cutpurse.server.messages import Ack, Presence, Welcome, write
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import Conflict, Line, Sitting, StoreFailed, stored
+from cutpurse.server.store import Chair, Conflict, Line, StoreFailed, stored
 from cutpurse.server.table import Table, played
 from cutpurse.server.telling import Teller, Viewer
 
@@ -122,7 +123,8 @@ class Croupier:
         due = self._deadline(now, set()) if self.table.moved != moved else self.due
         bodies, asked = [encode(each) for each in entries], " ".join(map(str, self.table.asked()))
         line = Line(self.table.id, since + 1, now, bodies, self.table.status, asked, due)
-        if not any(isinstance(each, Sit | Stand) for each in entries):
+        has_ended = self.table.status == "over" and self.table.moved > since
+        if not has_ended and not any(isinstance(each, Sit | Stand) for each in entries):
             return line
         seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
         return line._replace(places=sitting(self.table), seated=seated, stood=self._stood(since))
@@ -524,5 +526,7 @@ class Croupier:
 
 
 def sitting(table: Table) -> bytes:
-    """Who sits at a table, for lists."""
-    return msgspec.json.encode([Sitting(place.name, place.bot) for place in table.places])
+    """Who sits at a table, for lists; when it is over, with what result."""
+    ends = result(table) or [(None, None)] * len(table.places)
+    chairs = zip(table.places, ends, strict=True)
+    return msgspec.json.encode([Chair(place.name, place.bot, *end) for place, end in chairs])

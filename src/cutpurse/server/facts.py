@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cutpurse.server.table import Table
 
 Status = Literal["waiting", "playing", "over", "stuck"]
+Pace = Literal["live", "mail"]
 
 
 class PlaceFacts(Struct, frozen=True):
@@ -43,7 +44,7 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     options: dict[str, int | str]
     rules_version: int
     public: bool
-    pace: Literal["live", "mail"]
+    pace: Pace
     clock: float
     window: float
     spectators: bool
@@ -63,9 +64,16 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     asked: list[int] = []  # whom it waits for, likewise
 
 
+def result(table: Table) -> list[tuple[int, float]] | None:
+    """Points and share of the win of every seat, when it is over."""
+    if table.match is None or table.status != "over":
+        return None
+    shares = [float(share) for share in table.match.shares()]
+    return list(zip(table.match.points(), shares, strict=True))
+
+
 def described(table: Table, you: int | None = None, asked: Sequence[int] = ()) -> TableFacts:
-    charter, match = table.charter, table.match
-    over = match if match is not None and table.status == "over" else None
+    charter, ends = table.charter, result(table)
     return TableFacts(
         id=table.id,
         game=charter.game,
@@ -87,10 +95,10 @@ def described(table: Table, you: int | None = None, asked: Sequence[int] = ()) -
             PlaceFacts(each.name, each.bot, each.away, each.left, each.muted, each.adds)
             for each in table.places
         ],
-        fairness=Fairness(ALGORITHM, table.promise, table.founding.seed.hex() if over else None),
+        fairness=Fairness(ALGORITHM, table.promise, table.founding.seed.hex() if ends else None),
         rematch=table.rematch,
-        points=over.points() if over else None,
-        shares=[float(share) for share in over.shares()] if over else None,
+        points=[points for points, _ in ends] if ends else None,
+        shares=[share for _, share in ends] if ends else None,
         trouble=table.trouble,
         you=you,
         asked=[*asked],

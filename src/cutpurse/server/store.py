@@ -20,7 +20,7 @@ from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry
-from cutpurse.server.facts import Status
+from cutpurse.server.facts import Pace, Status
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.table import Founding
 
@@ -92,29 +92,63 @@ class Sitting(Struct):
     bot: str | None
 
 
-class Summary(Struct):
+class Chair(Sitting, omit_defaults=True):
+    """What is kept of a chair for lists."""
+
+    points: int | None = None  # when it is over
+    share: float | None = None  # of the win
+
+
+class Summary(Struct, omit_defaults=True):
     """A table in a list."""
 
     id: str
     game: str
     status: Status
     version: int
-    pace: str
+    pace: Pace
     public: bool
     touched: float  # seconds since 1970
+    seats: int
+    host: int | None  # where whoever made it sits, or else the first person at it
     places: list[Sitting]
     asked: list[int]  # whose turn it is
     you: int | None
+    points: list[int] | None = None  # by seat, when it is over
+    shares: list[float] | None = None  # of the win
 
 
-SUMMARY = "id, game, status, version, pace, is_public, touched, places, asked"
-sittings = msgspec.json.Decoder(list[Sitting]).decode
+OWN = "SELECT seat FROM seats WHERE table_id = tables.id AND person = tables.host"
+FIRST = "SELECT MIN(seat) FROM seats WHERE table_id = tables.id"
+SUMMARY = (
+    "id, game, status, version, pace, is_public, touched, places, asked"
+    f", COALESCE(({OWN}), ({FIRST})) AS host_seat"
+)
+chairs = msgspec.json.Decoder(list[Chair]).decode
 
 
-def summary(id: str, game: str, status: Status, version: int, pace: str, *rest: Any) -> Summary:
-    is_public, touched, places, asked, you = rest
-    seats = [int(seat) for seat in asked.split()]
-    return Summary(id, game, status, version, pace, bool(is_public), touched, sittings(places), seats, you)
+def summary(id: str, game: str, status: Status, version: int, pace: Pace, *rest: Any) -> Summary:
+    is_public, touched, places, asked, host, you = rest
+    kept = chairs(places)
+    is_known = status == "over" and None not in [
+        chair.points for chair in kept
+    ]  # older versions did not keep it
+    return Summary(
+        id,
+        game,
+        status,
+        version,
+        pace,
+        public=bool(is_public),
+        touched=touched,
+        seats=len(kept),
+        host=host,
+        places=[Sitting(chair.name, chair.bot) for chair in kept],
+        asked=[int(seat) for seat in asked.split()],
+        you=you,
+        points=[chair.points or 0 for chair in kept] if is_known else None,
+        shares=[chair.share or 0.0 for chair in kept] if is_known else None,
+    )
 
 
 class _Job(NamedTuple):
