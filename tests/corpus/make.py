@@ -10,6 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import cutpurse as cp
 from cutpurse.bots import make
 from cutpurse.server.charter import Charter
@@ -51,7 +53,8 @@ def play(id: str, number: int) -> dict[str, Any]:
         seat = table.match.actor
         view, legal = question(game, seat, table.match.table)
         table.note(table.decide(seat, bots[seat].choose(view, legal), by="bot"), played=True)
-    return record(table)
+    found: dict[str, Any] = msgspec.to_builtins(record(table))
+    return found
 
 
 if __name__ == "__main__":

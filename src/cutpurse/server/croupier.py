@@ -527,6 +527,8 @@ class Croupier:
 
 def sitting(table: Table) -> bytes:
     """Who sits at a table, for lists; when it is over, with what result."""
-    ends = result(table) or [(None, None)] * len(table.places)
-    chairs = zip(table.places, ends, strict=True)
-    return msgspec.json.encode([Chair(place.name, place.bot, *end) for place, end in chairs])
+    ends = result(table)
+    chairs = [
+        Chair(place.name, place.bot, *(ends[seat] if ends else ())) for seat, place in enumerate(table.places)
+    ]
+    return msgspec.json.encode(chairs)

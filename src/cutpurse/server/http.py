@@ -14,17 +14,17 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
-from cutpurse.bots.minds import levels
 from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
-from cutpurse.server import pages, sockets
+from cutpurse.server import cards, pages, sockets
 from cutpurse.server.app import House
+from cutpurse.server.cards import BotCard, GameCard
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import Away, Rematch, Stand
-from cutpurse.server.facts import described
-from cutpurse.server.records import allowed, finished, moments, record, reviews
+from cutpurse.server.facts import TableFacts, described
+from cutpurse.server.records import Kept, Moments, Reviewed, allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.table import Table
@@ -70,18 +70,30 @@ class Claim(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
 
 
-class Kept(Struct, forbid_unknown_fields=True):
+class Looking(Struct, forbid_unknown_fields=True):
     """A finished game that somebody has kept, and with whose eyes to look at it."""
 
-    save: dict[str, Any]
+    save: dict[str, Any]  # of a record; whoever plays it again says best what is wrong with it
     first: Annotated[int, Meta(ge=0)] = 0
     seat: int | None = None
     open: bool = False
 
 
 class Seated(Struct):
+    """A chair that somebody has taken."""
+
     table: str
     seat: int
+
+
+class Health(Struct):
+    """The server and its database answer."""
+
+    status: str
+    version: str
+
+
+JsonSchema = dict[str, Any]  # a schema may use any word of its language, and is read by tools that know them
 
 
 def house_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> House:
@@ -115,15 +127,15 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 
 
 @get("/api/games", tags=["games"])
-async def list_games(lang: str = "en") -> list[dict[str, Any]]:
+async def list_games(lang: str = "en") -> list[GameCard]:
     """The games, each with its options and languages, in the words of one language."""
-    return [cp.game(id).card(lang) for id in cp.games()]
+    return cards.games(lang)
 
 
 @get("/api/bots", tags=["games"])
-async def list_bots(lang: str = "en") -> list[dict[str, Any]]:
+async def list_bots(lang: str = "en") -> list[BotCard]:
     """The bots, each with its name, a word and a line for people, and the games it can play."""
-    return levels(lang)
+    return cards.bots(lang)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", tags=["games"])
@@ -144,7 +156,7 @@ async def rules(game: str, lang: str) -> Response[str]:
 
 
 @get("/api/games/{game:str}/schema", tags=["games"])
-async def schema(game: str) -> dict[str, Any]:
+async def schema(game: str) -> JsonSchema:
     """The JSON Schema of a game's scenes and phrases."""
     from cutpurse.engine.scenes import schema
 
@@ -187,7 +199,7 @@ async def _new_token(house: House, person: str) -> Person:
 
 
 @post("/api/tables", tags=["tables"])
-async def new_table(request: AnyRequest, data: Charter) -> dict[str, Any]:
+async def new_table(request: AnyRequest, data: Charter) -> TableFacts:
     """Make a table. Nobody sits at it yet: its promise comes first, then people join."""
     host = await person_of(request)
     charter = await asyncio.to_thread(checked, data)  # a game to go on from is played again
@@ -209,7 +221,7 @@ async def list_mine(request: AnyRequest) -> list[Summary]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def show_table(request: AnyRequest, table: str) -> dict[str, Any]:
+async def show_table(request: AnyRequest, table: str) -> TableFacts:
     """A table as everybody may know it."""
     found = await table_of(request, table)
     return described(found, found.seat_of(await someone(request)), [*found.asked()])
@@ -235,7 +247,7 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 
 
 @post("/api/tables/{table:str}/invite", tags=["tables"])
-async def invite(request: AnyRequest, table: str, data: Inviting) -> dict[str, Any]:
+async def invite(request: AnyRequest, table: str, data: Inviting) -> TableFacts:
     """A bot takes a free chair; when it was the last one the game begins. For the host."""
     person, croupier = await person_of(request), await croupier_of(request, table)
 
@@ -250,7 +262,7 @@ async def invite(request: AnyRequest, table: str, data: Inviting) -> dict[str, A
 
 
 @post("/api/tables/{table:str}/begin", tags=["tables"])
-async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
+async def begin(request: AnyRequest, table: str) -> TableFacts:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
     person, croupier = await person_of(request), await croupier_of(request, table)
 
@@ -266,7 +278,7 @@ async def begin(request: AnyRequest, table: str) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"])
-async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
+async def leave(request: AnyRequest, table: str) -> TableFacts:
     """Give your chair back; in a running game a bot plays on for you, until you return."""
     person, croupier = await person_of(request), await croupier_of(request, table)
 
@@ -287,7 +299,7 @@ async def leave(request: AnyRequest, table: str) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(request: AnyRequest, table: str) -> dict[str, Any]:
+async def rematch(request: AnyRequest, table: str) -> TableFacts:
     """A new table for the same people and bots, all one chair further; the first who asks makes it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
     old = await croupier.settled()
@@ -319,7 +331,7 @@ async def list_moments(
     first: Annotated[int, Parameter(ge=0)] = 0,
     seat: int | None = None,
     open: bool = False,
-) -> dict[str, Any]:
+) -> Moments:
     """The game moment by moment, fifty at a time, as you saw it; when it is over also as another seat saw it,
     or with everything open.
     """
@@ -330,20 +342,20 @@ async def list_moments(
 
 
 @post("/api/moments", tags=["looking back"], status_code=200)
-async def list_kept_moments(data: Kept) -> dict[str, Any]:
+async def list_kept_moments(data: Looking) -> Moments:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
     match = await asyncio.to_thread(finished, data.save, data.seat)
     return await asyncio.to_thread(moments, match, data.seat, data.open, data.first)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])
-async def show_record(request: AnyRequest, table: str) -> dict[str, Any]:
+async def show_record(request: AnyRequest, table: str) -> Kept:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
     return await asyncio.to_thread(record, await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])
-async def review(request: AnyRequest, table: str) -> dict[str, Any]:
+async def review(request: AnyRequest, table: str) -> Reviewed:
     """What each decision of a finished game has cost; the first time it takes a while."""
     return await reviews(house_of(request).hall.minds, await table_of(request, table))
 
@@ -352,10 +364,10 @@ async def review(request: AnyRequest, table: str) -> dict[str, Any]:
 
 
 @get("/healthz", tags=["house"])
-async def healthz(request: AnyRequest) -> dict[str, str]:
+async def healthz(request: AnyRequest) -> Health:
     """Whether the server and its database answer."""
     await stored(house_of(request).store.read(lambda connection: connection.rows("SELECT 1")))
-    return {"status": "ok", "version": cp.__version__}
+    return Health("ok", cp.__version__)
 
 
 @get("/metrics", tags=["house"], include_in_schema=False)
