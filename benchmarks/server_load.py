@@ -29,33 +29,52 @@ from typing import Any
 import msgspec
 
 import cutpurse as cp
+from cutpurse.server.patches import patched
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from house import free_port
 
 
-class Ask(msgspec.Struct):
-    choices: list[int]
+class Sight(msgspec.Struct):
+    """Of a sight, or of the patch to the last one, what a player needs who plays at random."""
+
+    ask: Any = {}
+    asked: Any = {}
 
 
 class Told(msgspec.Struct):
-    """Of a message only what a player needs who plays at random."""
+    version: int
+    sight: Sight | None = None
 
-    type: str
-    version: int = 0
-    ask: Ask | None = None
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class EarlierAsk(msgspec.Struct):
+    choices: list[Choice]
+
+
+class Earlier(msgspec.Struct):
+    """The same as the first protocol told it, for the state before."""
+
+    version: int
+    ask: EarlierAsk | None = None
     asked: list[int] = []
 
 
-read = msgspec.json.Decoder(Told).decode
+read = {1: msgspec.json.Decoder(Earlier).decode, 2: msgspec.json.Decoder(Told).decode}
 
 
 class Load:
     """What all seats share."""
 
-    def __init__(self, saturated: bool) -> None:
+    def __init__(self, saturated: bool, protocol: int) -> None:
         self.saturated = saturated
+        self.protocol = protocol
+        self.read: Any = read[protocol]
+        self.sizes: list[int] = []  # bytes of every message after a move, by seat
         self.running = False
         self.moves = 0
         self.over = 0
@@ -71,7 +90,9 @@ class Seat(asyncio.Protocol):
         self.waiting = b""
         self.is_open = False
         self.version = 0
-        self.ask: Ask | None = None
+        self.ask: Any = None
+        self.asked: Any = []
+        self.choices: list[int] = []  # while it is asked
         self.ready = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -91,7 +112,7 @@ class Seat(asyncio.Protocol):
                 self.waiting = head
                 return
             self.is_open = True
-            self.send({"type": "enter", "protocol": 1, "token": self.token})
+            self.send({"type": "enter", "protocol": self.load.protocol, "token": self.token})
         while (frame := self.frame()) is not None:
             self.hear(frame)
 
@@ -119,14 +140,27 @@ class Seat(asyncio.Protocol):
 
     def hear(self, frame: bytes) -> None:
         if frame.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
-            told = read(frame)
+            if self.load.running:
+                self.load.sizes.append(len(frame) + (2 if len(frame) < 126 else 4))
+            told = self.load.read(frame)
+            self.take(told, frame.startswith(b'{"type":"snapshot"'))
             if told.version > self.version:
                 self.version = told.version
-                self.table.told(self, told)
+                self.table.told(self, told.version)
             if not self.ready.done():
                 self.ready.set_result(None)
         elif frame.startswith(b'{"type":"refusal"'):
             self.load.refused[frame[:60]] = self.load.refused.get(frame[:60], 0) + 1
+
+    def take(self, told: Any, is_whole: bool) -> None:
+        """What is asked now."""
+        if isinstance(told, Earlier):
+            self.asked = told.asked
+            self.choices = [each.action for each in told.ask.choices] if told.ask else []
+        elif told.sight is not None:
+            self.ask = told.sight.ask if is_whole else patched(self.ask, told.sight.ask)
+            self.asked = told.sight.asked if is_whole else patched(self.asked, told.sight.asked)
+            self.choices = self.ask["choices"] if self.ask else []
 
 
 class Table:
@@ -135,33 +169,30 @@ class Table:
         self.seats: list[Seat] = []
         self.sent_at = 0.0
         self.sent_version = 0
-        self.asked: list[int] = []
 
-    def told(self, seat: Seat, told: Told) -> None:
-        seat.ask, self.asked = told.ask, told.asked
+    def told(self, seat: Seat, version: int) -> None:
         now = time.perf_counter()
-        if seat is not self.mover and self.sent_at and told.version > self.sent_version and self.load.running:
+        if seat is not self.mover and self.sent_at and version > self.sent_version and self.load.running:
             self.load.delays.append(now - self.sent_at)
-        if not told.asked and told.version > 3 and seat.number == 0:
+        if not seat.asked and version > len(self.seats) + 1 and seat.number == 0:
             self.load.over += 1
-        if told.ask and self.load.saturated and self.load.running:
+        if seat.choices and self.load.saturated and self.load.running:
             self.move(seat)
 
     mover: Seat | None = None
 
     def move(self, seat: Seat) -> None:
         """Play anything; how long an answer takes that is kept with others is not the server's doing."""
-        assert seat.ask is not None
-        action = random.choice(seat.ask.choices).action
+        action = random.choice(seat.choices)
         self.mover, self.sent_version = seat, seat.version
-        self.sent_at = 0.0 if len(self.asked) > 1 else time.perf_counter()
-        seat.ask = None
+        self.sent_at = 0.0 if len(seat.asked) > 1 else time.perf_counter()
+        seat.choices = []
         self.load.moves += 1
         seat.send({"type": "act", "id": secrets.token_hex(4), "version": seat.version, "action": action})
 
     def move_somebody(self) -> None:
         for seat in self.seats:
-            if seat.ask:
+            if seat.choices:
                 self.move(seat)
 
 
@@ -213,12 +244,17 @@ async def lay(load: Load, ports: list[int], game: str, seats: int, number: int, 
     return table
 
 
-def serve(database: str, port: int) -> subprocess.Popen[bytes]:
-    """A server process, on the first core."""
+def serve(database: str, port: int, sources: str) -> subprocess.Popen[bytes]:
+    """A server process, on the first core; perhaps from other sources."""
     code = f"from cutpurse.server.serve import Setup, serve; serve(Setup(port={port}, database={database!r}))"
     cores = sorted(os.sched_getaffinity(0))
     pin = (lambda: os.sched_setaffinity(0, cores[:1])) if len(cores) > 1 else None
-    return subprocess.Popen([sys.executable, "-c", code], preexec_fn=pin, stdout=subprocess.DEVNULL)
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        preexec_fn=pin,
+        stdout=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONPATH": sources},
+    )
 
 
 async def ready(port: int) -> None:
@@ -244,7 +280,7 @@ def held(process: subprocess.Popen[bytes]) -> int:
 async def measure(
     args: argparse.Namespace, processes: list[subprocess.Popen[bytes]], ports: list[int]
 ) -> None:
-    load = Load(args.saturated)
+    load = Load(args.saturated, args.protocol)
     seats = args.seats or cp.game(args.game).min_seats
     for port in ports:
         await ready(port)
@@ -282,10 +318,13 @@ def report(args: argparse.Namespace, load: Load, tables: int, seats: int, took: 
     delays = sorted(load.delays)
     at = [delays[min(len(delays) - 1, int(len(delays) * part))] * 1000 for part in (0.5, 0.95, 0.99)]
     how = "saturated" if args.saturated else "paced"
+    sizes = sorted(load.sizes)
+    middle, most = sizes[len(sizes) // 2], sizes[len(sizes) * 9 // 10]
     print(
         f"{args.game} {how}: {tables * seats} connections, {tables} tables, {load.moves / took:.0f} moves/s,"
         f" p50/p95/p99 {at[0]:.1f}/{at[1]:.1f}/{at[2]:.1f} ms, {1e6 * spent / max(1, load.moves):.0f} µs of"
-        f" processor a move, {load.over} games over" + (f", refused {load.refused}" if load.refused else "")
+        f" processor a move, {load.over} games over, bytes p50/p90 {middle}/{most}"
+        + (f", refused {load.refused}" if load.refused else "")
     )
 
 
@@ -301,11 +340,17 @@ def main() -> None:
     parser.add_argument("--saturated", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database")
+    parser.add_argument(
+        "--sources", default="", help="a folder with another state of the package, such as src"
+    )
+    parser.add_argument("--protocol", type=int, default=2, choices=[1, 2], help="that it speaks")
     args = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
         ports = [free_port() for _ in range(args.processes)]
-        processes = [serve(args.database or f"sqlite:///{folder}/tables.db", port) for port in ports]
+        processes = [
+            serve(args.database or f"sqlite:///{folder}/tables.db", port, args.sources) for port in ports
+        ]
         if len(cores) > 1:
             os.sched_setaffinity(0, cores[1:])
         try:

@@ -14,7 +14,6 @@ def run(level: str, url: str, table: str, name: str | None) -> None:
     player = DistantBot(server, table, level, name or level)
     print(f"{name or level} sits at table {table} of {server.url} (Ctrl-C stops it)", flush=True)
     seen = player.play()
-    result = ", ".join(
-        f"{who} {points}" for who, points in zip(seen.names, seen.table["points"], strict=True)
-    )
+    points = (seen.table and seen.table.points) or ()
+    result = ", ".join(f"{who} {number}" for who, number in zip(seen.names, points, strict=True))
     print(f"The game is over: {result}")

@@ -17,17 +17,29 @@ from rich.markup import escape
 import cutpurse as cp
 from cutpurse.bots.seating import is_person
 from cutpurse.cli.manners import pasted
-from cutpurse.cli.screen import QUIT, Leave, Picture, Question, Screen
+from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.cli.sitting import Sitting
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.game import Game
-from cutpurse.engine.gestures import Ways
-from cutpurse.engine.listener import Line
-from cutpurse.engine.naming import all_said, meant
+from cutpurse.engine.listener import Listener
 from cutpurse.engine.notation import squeezed
 from cutpurse.engine.words import Phrase, Seat, Words
 from cutpurse.server.charter import PERSON, Charter
-from cutpurse.server.client import LOST, Seen, Server, Socket
+from cutpurse.server.client import LOST, Following, Server, Socket
+from cutpurse.server.facts import TableFacts
+from cutpurse.server.messages import (
+    Acted,
+    AnyTold,
+    CameBack,
+    GoesOn,
+    Muted,
+    Reacted,
+    Said,
+    SatDown,
+    StoodUp,
+    TakenBack,
+    WentAway,
+)
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.verifying import verify
 
@@ -41,7 +53,7 @@ SLOWEST_BOT = 10.0  # seconds; the longest pace that a server allows
 
 def visit(server: Server, wishes: Wishes, screen: Screen, game: Game | None) -> None:
     """Sit down at a table of a server: the one that was named, or a new one for this game."""
-    table = server.look(wishes.table)["id"] if wishes.table else new_table(server, wishes, game)
+    table = server.look(wishes.table).id if wishes.table else new_table(server, wishes, game)
     Guest(screen, server, table, wishes.name or own_name(wishes) or screen.words("guest")).run()
 
 
@@ -55,8 +67,7 @@ def new_table(server: Server, wishes: Wishes, game: Game | None) -> str:
         options=game.read_options(wishes.options),
         bot_pace=min(wishes.pace, SLOWEST_BOT),
     )
-    made: str = server.make(charter)["id"]
-    return made
+    return server.make(charter).id
 
 
 def own_name(wishes: Wishes) -> str:
@@ -65,47 +76,6 @@ def own_name(wishes: Wishes) -> str:
         kind.partition(":")[2].strip() for kind in (wishes.seats or "").split(",") if is_person(kind.strip())
     ]
     return next(filter(None, given), "")
-
-
-class Sight:
-    """What a table of a server is to somebody who looks at it now."""
-
-    def __init__(self, game: Game, seen: Seen, lang: str) -> None:
-        self.game, self.seen, self.lang = game, seen, lang
-        self.words = self._page(80)
-
-    def picture(self) -> Picture:
-        scene, draw = msgspec.convert(self.seen.scene, self.game.scenes.Scene), self.game.drawing.draw
-        return lambda width, height: draw(scene, self._page(width, height))
-
-    def epilogue(self, width: int) -> str:
-        if self.seen.epilogue is None:
-            return ""
-        found = msgspec.convert(self.seen.epilogue, self.game.scenes.Epilogue)  # type: ignore[attr-defined]
-        return self.game.drawing.draw_epilogue(found, self._page(width))
-
-    def prompt(self) -> Line:
-        return Line(phrase_of(self.seen.ask["prompt"]) if self.seen.ask else None, self.words)
-
-    def ways(self) -> Ways:
-        assert self.seen.ask is not None
-        return Ways(self.game, self.game.views.View.from_dict(self.seen.ask["view"]))
-
-    def actions(self) -> list[int]:
-        """What may be done now, step by step."""
-        return [choice["action"] for choice in self.seen.ask["choices"]] if self.seen.ask else []
-
-    def parse(self, text: str) -> int:
-        names = tuple(self.words.names)
-        said = all_said(self.game, len(names), False, self.lang, names, self.seen.you)
-        return meant(text, said, self.actions(), self.words)
-
-    def _page(self, width: int, height: int | None = None) -> Words:
-        return Words(self.game.catalogue, self.lang, self.seen.names, self.seen.you, width, height)
-
-
-def phrase_of(told: Any) -> Phrase:
-    return msgspec.convert(told, Phrase)
 
 
 def listen(socket: Socket, inbox: Inbox) -> None:
@@ -125,20 +95,20 @@ class Guest(Sitting):
     def __init__(self, screen: Screen, server: Server, table: str, name: str) -> None:
         self.server, self.table, self.name = server, table, name
         found = server.look(table)
-        super().__init__(screen, cp.game(found["game"]))
+        super().__init__(screen, cp.game(found.game))
         self.inbox: Inbox = SimpleQueue()
         self.later: deque[dict[str, Any] | Exception] = deque()  # came while a line was waited for
         self.keys = screen.reader(lambda line: self.inbox.put(line))
         self.screen.next_line = self.wait_for_line
         self.sit_down(found)
 
-    def sit_down(self, found: dict[str, Any]) -> None:
+    def sit_down(self, found: TableFacts) -> None:
         """Take a chair if there is one; otherwise look on."""
-        self.promise = found["fairness"]["promise"]
-        self.is_new = found["you"] is None
-        if self.is_new and found["status"] == "waiting":
+        self.promise = found.fairness.promise
+        self.is_new = found.you is None
+        if self.is_new and found.status == "waiting":
             self.server.join(self.table, self.name)
-        self.seen = Seen()
+        self.seen = Following()
         self.shown = self.answered = -1  # the questions, by the version since which they are asked
         self.plan: list[int] = []  # the rest of a gesture
         self.undoing = self.steps = 0  # still to be taken back; of the last gesture
@@ -148,8 +118,9 @@ class Guest(Sitting):
 
     # Eyes
 
-    def looking(self) -> Sight:
-        return Sight(self.game, self.seen, self.lang)
+    def looking(self) -> Listener:
+        words = Words(self.game.catalogue, self.lang, self.seen.names, self.seen.you)
+        return Listener(self.game, len(self.seen.names), words, lambda since: self.seen.sight)
 
     asked = looking
 
@@ -203,12 +174,12 @@ class Guest(Sitting):
         entries = self.seen.take(message)
         match message["type"]:
             case "snapshot":
-                self.tell_story(entries)
+                self.tell_story(entries, before)
             case "update":
                 self.tell_entries(entries, before)
             case "refusal":
                 self.answered, self.plan, self.undoing = -1, [], 0
-                self.refuse(Refused(message["code"], phrase_of(message["phrase"])))
+                self.refuse(Refused(message["code"], msgspec.convert(message["phrase"], Phrase)))
             case "ack" if message.get("held"):
                 self.screen.say("answer-kept", "dim")
             case kind if kind == LOST:
@@ -216,27 +187,32 @@ class Guest(Sitting):
         if message["type"] in ("snapshot", "update"):
             self.show()
 
-    def tell_story(self, entries: list[dict[str, Any]]) -> None:
+    def tell_story(self, entries: list[AnyTold], before: list[str]) -> None:
         """All there was so far, to who has just come; to who comes back, what was not told before."""
+        if before:  # the connection was lost for a while
+            self.tell_entries(entries, before)
+            return
         if not self.is_new:
             self.screen.say("going-on")
-            entries = [{**each, "events": fleeting(each)} for each in entries if fleeting(each)]
-        elif self.seen.status == "waiting":
+            for event in (event for entry in entries for event in self.seen.events_of(entry)):
+                if event.fleeting:  # the server tells it to nobody twice
+                    self.tell(self.looking().words.say(event), True)
+            return
+        if self.seen.status == "waiting":
             self.screen.say("your-table")
             self.screen.tell(f"  {self.command()}")
         elif self.seen.you is None:
             self.screen.say("you-look-on")
         self.tell_entries(entries, self.seen.names)
 
-    def tell_entries(self, entries: list[dict[str, Any]], before: list[str]) -> None:
+    def tell_entries(self, entries: list[AnyTold], before: list[str]) -> None:
         house = Words(WORDS, self.lang, self.seen.names, self.seen.you)
         told = self.looking().words
         for entry in entries:
             if text := said_by_house(entry, house, before):
                 self.tell(text)
-            for event in entry.get("events", ()):
-                it = phrase_of(event)
-                self.tell(told.say(it), it.fleeting)
+            for event in self.seen.events_of(entry):
+                self.tell(told.say(event), event.fleeting)
 
     def show(self) -> None:
         """What there is to see now: a question, the end, or nothing new."""
@@ -246,12 +222,12 @@ class Guest(Sitting):
             self.shown = self.seen.moved
             if not self.goes_on_by_itself():
                 self.show_question()
-        elif self.seen.scene is not None and not self.seen.ask:
+        elif self.seen.sight is not None and not self.seen.ask:
             self.screen.watch(self.looking().picture())
 
     def goes_on_by_itself(self) -> bool:
         """Whether the next step is clear: the rest of a gesture, or where there is nothing to choose."""
-        if self.undoing and self.seen.ask and self.seen.ask["undo"]:
+        if self.undoing and self.seen.ask and self.seen.ask.undo:
             self.undoing -= 1
             self.socket.undo(self.seen.version)
             return True
@@ -265,7 +241,7 @@ class Guest(Sitting):
         return False
 
     def show_question(self) -> None:
-        if self.seen.scene is None:
+        if self.seen.sight is None:
             self.screen.say("waiting-for-people", number=sum(not name for name in self.seen.names))
             return
         self.screen.put(self.looking().picture(), self.asking())
@@ -363,7 +339,7 @@ class Guest(Sitting):
         """A new table for the same people."""
         found = self.server.rematch(self.table)
         self.socket.close()
-        self.inbox, self.table = SimpleQueue(), found["id"]
+        self.inbox, self.table = SimpleQueue(), found.id
         self.later.clear()
         self.sit_down(self.server.look(self.table))
 
@@ -376,26 +352,27 @@ class Guest(Sitting):
         super().refuse(error)
 
 
-def fleeting(entry: dict[str, Any]) -> list[Any]:
-    """What of an entry is to be seen once: the server tells it to nobody twice."""
-    return [event for event in entry.get("events", ()) if event.get("fleeting")]
-
-
-def said_by_house(entry: dict[str, Any], house: Words, before: list[str]) -> str:
+def said_by_house(entry: AnyTold, house: Words, before: list[str]) -> str:
     """What an entry says beside the events of the game; often nothing."""
-    key = f"entry-{entry['is']}"
-    args: dict[str, Any] = {"seat": Seat(entry.get("seat", 0))}
-    match entry["is"]:
-        case "stand":
-            return house(key, name=before[entry["seat"]])
-        case "away" if entry.get("left"):
-            key = "entry-left"
-        case "mute" if not entry["muted"]:
-            key = "entry-unmute"
-        case "act":
-            return house("entry-clock", **args) if entry["by"] == "clock" else ""
-        case "begin":
-            return ""
-        case "react":
-            args["reaction"] = Phrase(f"reaction-{entry['with']}")
-    return house(key, **args, **{name: entry[name] for name in ("text", "table") if name in entry})
+    match entry:
+        case SatDown(seat=seat, name=name):
+            return house("entry-sit", seat=Seat(seat), name=name)
+        case StoodUp(seat=seat):
+            return house("entry-stand", name=before[seat])
+        case WentAway(seat=seat, left=left):
+            return house("entry-left" if left else "entry-away", seat=Seat(seat))
+        case CameBack(seat=seat):
+            return house("entry-back", seat=Seat(seat))
+        case Acted(seat=seat, by="clock"):
+            return house("entry-clock", seat=Seat(seat))
+        case TakenBack(seat=seat):
+            return house("entry-undo", seat=Seat(seat))
+        case Said(seat=seat, text=text):
+            return house("entry-say", seat=Seat(seat), text=text)
+        case Reacted(seat=seat, with_=reaction):
+            return house("entry-react", seat=Seat(seat), reaction=Phrase(f"reaction-{reaction}"))
+        case Muted(seat=seat, muted=muted):
+            return house("entry-mute" if muted else "entry-unmute", seat=Seat(seat))
+        case GoesOn(table=table):
+            return house("entry-rematch", table=table)
+    return ""

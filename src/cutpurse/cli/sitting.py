@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from rich.markdown import Markdown
 from rich.markup import escape
@@ -13,29 +13,12 @@ from rich.table import Table
 import cutpurse as cp
 from cutpurse.cli.listing import Entry
 from cutpurse.cli.manners import file_trouble, pasted
-from cutpurse.cli.screen import QUIT, Leave, Picture, Question, Screen
+from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.engine.game import Game
-from cutpurse.engine.gestures import Gesture, Ways
-from cutpurse.engine.listener import Line
+from cutpurse.engine.gestures import Gesture
+from cutpurse.engine.listener import Listener
 from cutpurse.engine.naming import meant
 from cutpurse.engine.notation import as_number, best_fits
-from cutpurse.engine.words import Words
-
-
-class Eyes(Protocol):
-    """What a table is to one person; `cutpurse.engine.listener.Listener` is the nearest."""
-
-    words: Words
-
-    def picture(self) -> Picture: ...
-
-    def epilogue(self, width: int) -> str: ...
-
-    def prompt(self) -> Line: ...
-
-    def ways(self) -> Ways: ...
-
-    def parse(self, text: str) -> int: ...
 
 
 class Sitting(ABC):
@@ -52,11 +35,11 @@ class Sitting(ABC):
         screen.rules_page = self.rules_page
 
     @abstractmethod
-    def looking(self) -> Eyes:
+    def looking(self) -> Listener:
         """Whoever sees the screen now."""
 
     @abstractmethod
-    def asked(self) -> Eyes:
+    def asked(self) -> Listener:
         """Whoever is asked now."""
 
     @abstractmethod

@@ -160,7 +160,7 @@ class Terminal(Sitting):
         if self.has_curtain and self.you is None and self.match.actor != cp.OVER:
             return
         events = self.listener(self.you).events(self.told[self.you])
-        self.told[self.you] = len(self.match.log)
+        self.told[self.you] = self.match.version
         if events:
             self.screen.watch(self.looking().picture())
         pace, self.pace = self.pace, 0.0 if self.is_out() else self.pace
@@ -178,18 +178,18 @@ class Terminal(Sitting):
 
         Where there is nothing to choose nobody is asked, unless others would learn it by that.
         """
-        asked, offered = len(self.match.log), self.offer()
+        asked, offered = self.match.version, self.offer()
         if len(offered) == 1 and not (self.has_curtain and self.match.is_common):
             self.play_all(offered[0].actions)
             return
         self.show_question()
-        while len(self.match.log) == asked:
+        while self.match.version == asked:
             self.heed(self.screen.read())
         self.write_down()
         self.screen.settle()
 
     def decide(self, actions: Sequence[int]) -> None:
-        self.before = len(self.match.log)
+        self.before = self.match.version
         self.play_all(actions)
 
     def play_all(self, actions: Sequence[int]) -> None:
@@ -228,11 +228,11 @@ class Terminal(Sitting):
         """Take back the last choice, with all its steps and those that were none."""
         self.match.undo(self.lang)
         while self.match.why_not_undo() is None and (
-            len(self.match.log) > self.before or len(self.match.legal()) == 1
+            self.match.version > self.before or len(self.match.legal()) == 1
         ):
             self.match.undo(self.lang)
-        self.before = len(self.match.log)
-        self.told[self.you] = len(self.match.log)
+        self.before = self.match.version
+        self.told[self.you] = self.match.version
         self.screen.say("taken-back")
 
     def save(self, name: str) -> None:

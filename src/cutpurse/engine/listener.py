@@ -119,9 +119,9 @@ class ChoiceLine(Line):
 class Listener:
     """A seat at a match, or a spectator, who is spoken to in one language.
 
-    It says what it sees and makes none of it: `look` gives what the seat is told since a version. At a match of
-    this process (`Match.listener`) that is its sight of the moment, and `why_not` asks the referee; at a table
-    elsewhere, the last sight that has come from there.
+    It says what it sees and makes none of it: `look` gives what the seat is told since a version. At a match
+    of this process (`Match.listener`) that is its sight of the moment, and `why_not` asks the referee; at a
+    table elsewhere, the last sight that has come from there.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class Listener:
         game: Game,
         seats: int,
         words: Words,
-        look: Callable[[int | None], Sight],
+        look: Callable[[int | None], Sight | None],
         why_not: Callable[[int], Reason | None] = lambda action: None,
     ) -> None:
         self.game, self.seats, self.words = game, seats, words
@@ -138,7 +138,9 @@ class Listener:
 
     def sight(self, since: int | None = None) -> Sight:
         """What this person sees now; with what happened since a version, if one is given."""
-        return self._look(since)
+        found = self._look(since)
+        assert found is not None  # whoever asks knows that the game has begun
+        return found
 
     def scene(self) -> Scene:
         """What lies before this person's eyes now."""
@@ -174,7 +176,8 @@ class Listener:
 
     def events(self, since: int = 0) -> list[EventLine]:
         """What happened from step `since` on, as this seat saw it."""
-        return [EventLine(each.phrase, self.words, each.step, each.actor) for each in self.sight(since).events]
+        told = self.sight(since).events
+        return [EventLine(each.phrase, self.words, each.step, each.actor) for each in told]
 
     def draw(self, width: int = 80, height: int | None = None) -> str:
         """The table as this seat sees it, in Rich markup; with little height, what is needed most."""

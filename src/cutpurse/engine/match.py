@@ -1,7 +1,7 @@
 """One match: the referee that checks every step, and the log that the match is.
 
-What a seat is told of it is a sight (`Match.sight`). A match says nothing by itself: whoever wants words has a
-listener (`Match.listener`), and the methods here that speak ask one.
+What a seat is told of it is a sight (`Match.sight`). A match says nothing by itself: whoever wants words has
+a listener (`Match.listener`), and the methods here that speak ask one.
 """
 
 from __future__ import annotations
@@ -260,7 +260,8 @@ class Match:
         words = self.words(lang, names)
         if reason.code != "illegal-action" or self.actor == CHANCE:
             return words.say(reason.phrase)
-        return words("illegal", action=of_step(self.game, self.actor, action, self.seats), reason=reason.phrase)
+        named = of_step(self.game, self.actor, action, self.seats)
+        return words("illegal", action=named, reason=reason.phrase)
 
     def undo(self, lang: str = "en") -> None:
         """Take back the acting seat's own last decision, if it showed nothing and nothing came up since."""

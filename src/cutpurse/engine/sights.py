@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
-    """What a seat is asked. What an action is called at a table with so many seats never changes: `phrases`."""
+    """What a seat is asked. What its choices are called never changes at a table: `phrases` tells."""
 
     prompt: Phrase
     choices: tuple[int, ...]  # the actions that it may take
@@ -150,15 +150,18 @@ def phrases(game: Game, seats: int) -> list[Phrase]:
     return [named(game, action, seats).phrase for action in range(game.num_actions)]
 
 
-def moments(match: Match, seat: int | None, first: int, most: int, uncovered: bool = False) -> Iterator[Sight]:
-    """A match as a seat saw it, step by step from one on; perhaps with all turned up that lay on the table.
+def moments(
+    match: Match, seat: int | None, first: int = 0, most: int | None = None, uncovered: bool = False
+) -> Iterator[Sight]:
+    """A match as a seat saw it, from a step on, after every step: nobody is asked any more.
 
-    Nobody is asked any more.
+    `uncovered`: with all turned up that lay on the table.
     """
     log = match.log
     then = match.at(min(first, len(log)))
     eyes = then.eyes(seat)  # they have seen all that was before
-    for step in range(first, min(first + most, len(log) + 1)):
+    last = len(log) if most is None else min(first + most - 1, len(log))
+    for step in range(first, last + 1):
         if step > first:
             then.follow((log[step - 1].action,))
         seen = sight(then, seat, step - 1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from time import sleep
-from typing import Any
 
 import cutpurse as cp
 from cutpurse.engine.game import Game
-from cutpurse.server.client import Seen, Server, Socket
+from cutpurse.engine.sights import Ask
+from cutpurse.server.client import Following, Server, Socket
 
 SECONDS = 1.0  # that it thinks about a decision
 REST = 1.0  # seconds before it tries again what was refused
@@ -18,15 +18,15 @@ class DistantBot:
 
     def __init__(self, server: Server, table: str, level: str, name: str) -> None:
         found = server.look(table)
-        self.game: Game = cp.game(found["game"])
+        self.game: Game = cp.game(found.game)
         self.bot = cp.bot(level, self.game, SECONDS)
-        if found["you"] is None:
+        if found.you is None:
             server.join(table, name)
         self.socket = Socket(server, table, views=True)
-        self.seen = Seen()
+        self.seen = Following()
         self.answered = 0  # the question that it has answered: the version since which it is asked
 
-    def play(self) -> Seen:
+    def play(self) -> Following:
         """Play to the end; what there is to see then."""
         for message in self.socket:
             self.seen.take(message)
@@ -45,6 +45,6 @@ class DistantBot:
         if code != "stale":
             sleep(REST)
 
-    def decided(self, ask: dict[str, Any]) -> int:
-        legal = [choice["action"] for choice in ask["choices"]]
-        return legal[0] if len(legal) == 1 else self.bot.choose(ask["view"], legal)
+    def decided(self, ask: Ask) -> int:
+        assert ask.view is not None
+        return ask.choices[0] if len(ask.choices) == 1 else self.bot.choose(ask.view, [*ask.choices])

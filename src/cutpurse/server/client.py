@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Lock
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
@@ -20,13 +21,28 @@ from urllib.request import Request, urlopen
 import msgspec
 import platformdirs
 
+import cutpurse as cp
+from cutpurse.engine.sights import Ask, Sight, sight_of
 from cutpurse.engine.words import Phrase
 from cutpurse.errors import BadOption, NoServer
 from cutpurse.fairness import new_contribution
 from cutpurse.needs import needed
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.charter import Charter
-from cutpurse.server.messages import PROTOCOL, Act, Enter, Say, Undo, write
+from cutpurse.server.facts import TableFacts
+from cutpurse.server.messages import (
+    PROTOCOL,
+    Act,
+    Acted,
+    AnyTold,
+    Begun,
+    Enter,
+    Say,
+    TakenBack,
+    Undo,
+    write,
+)
+from cutpurse.server.patches import patched
 from cutpurse.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -36,7 +52,7 @@ ANSWER = 30.0  # seconds that a server may take to answer
 LARGEST_MESSAGE = 64 * 1024 * 1024
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two attempts to connect
 LOST = "lost"  # our own message among the server's: the connection is gone, and will be made anew
-MOVES = ("begin", "act", "undo")  # entries that change the match
+MOVES = Begun | Acted | TakenBack  # entries that change the match
 
 
 class Server:
@@ -57,26 +73,29 @@ class Server:
             self.people.keep(self.key, kept)
         return kept
 
-    def make(self, charter: Charter) -> dict[str, Any]:
+    def make(self, charter: Charter) -> TableFacts:
         """A new table, at which nobody sits yet but bots."""
-        return self.ask("POST", "/api/tables", msgspec.to_builtins(charter))
+        return self._table("POST", "/api/tables", msgspec.to_builtins(charter))
 
     def join(self, table: str, name: str, seat: int | None = None) -> int:
         """Take a chair, and add to the dice; which seat it is."""
-        self.added[table] = new_contribution()
+        self.added[table] = new_contribution(secrets.token_bytes)
         joining = {"name": name, "adds": self.added[table]} | ({} if seat is None else {"seat": seat})
         taken: int = self.ask("POST", f"/api/tables/{quote(table)}/join", joining)["seat"]
         return taken
 
-    def look(self, table: str) -> dict[str, Any]:
+    def look(self, table: str) -> TableFacts:
         """A table as everybody may know it, and `you`, the seat of this person."""
-        return self.ask("GET", f"/api/tables/{quote(table)}")
+        return self._table("GET", f"/api/tables/{quote(table)}")
 
-    def begin(self, table: str) -> dict[str, Any]:
-        return self.ask("POST", f"/api/tables/{quote(table)}/begin")
+    def begin(self, table: str) -> TableFacts:
+        return self._table("POST", f"/api/tables/{quote(table)}/begin")
 
-    def rematch(self, table: str) -> dict[str, Any]:
-        return self.ask("POST", f"/api/tables/{quote(table)}/rematch")
+    def rematch(self, table: str) -> TableFacts:
+        return self._table("POST", f"/api/tables/{quote(table)}/rematch")
+
+    def _table(self, method: str, path: str, body: Any = None) -> TableFacts:
+        return msgspec.convert(self.ask(method, path, body), TableFacts)
 
     def record(self, table: str) -> dict[str, Any]:
         """A finished game with all that is needed to check it."""
@@ -187,7 +206,7 @@ class Socket:
         self._wire: ClientConnection | None = None
         self._since: int | None = None
         self._unsettled: dict[str, bytes] = {}  # said, and neither acknowledged nor refused
-        self._spoken = Bucket(SPOKEN, SPOKEN_RATE)
+        self._spoken = Bucket(SPOKEN, SPOKEN_RATE, monotonic)
         self._lock = Lock()
         self._closed = Event()
 
@@ -236,7 +255,7 @@ class Socket:
         wire.send(write(Enter(PROTOCOL, self.server.token, self._since, views=self.views)).decode())
         with self._lock:
             self._wire, unsettled = wire, [*self._unsettled.values()]
-            self._spoken = Bucket(SPOKEN - 1, SPOKEN_RATE)
+            self._spoken = Bucket(SPOKEN - 1, SPOKEN_RATE, monotonic)
         for message in unsettled:
             self._send(wire, message)
 
@@ -273,39 +292,70 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-class Seen:
-    """What there is to see at a table, as its messages have told so far."""
+class Following:
+    """A table as its messages have told it so far: what is seen, and what was said about the table itself."""
 
     def __init__(self) -> None:
         self.you: int | None = None
         self.version = 0
         self.moved = 0  # the version of the last entry that changed the match
-        self.table: dict[str, Any] = {}
-        self.scene: dict[str, Any] | None = None
-        self.epilogue: dict[str, Any] | None = None
-        self.asked: list[int] = []
-        self.ask: dict[str, Any] | None = None
+        self.table: TableFacts | None = None
+        self.sight: Sight | None = None
         self.left: int | None = None  # milliseconds on the clock
+        self._plain: Any = None  # the sight as it travels
 
-    def take(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+    def take(self, message: dict[str, Any]) -> list[AnyTold]:
         """Take a message in; the entries that are new."""
         if message["type"] == "welcome":
             self.you = message["you"]
         if message["type"] not in ("snapshot", "update"):
             return []
-        told = message["story"] if message["type"] == "snapshot" else message["entries"]
-        new = [entry for entry in told if entry["v"] > self.version]
+        new = [
+            entry for entry in msgspec.convert(message["entries"], list[AnyTold]) if entry.v > self.version
+        ]
         self.version = max(self.version, message["version"])
-        self.moved = max([self.moved, *(entry["v"] for entry in new if entry["is"] in MOVES)])
-        for part in ("table", "scene", "asked", "epilogue"):
-            setattr(self, part, message.get(part, getattr(self, part)))
-        self.ask, self.left = message.get("ask"), message.get("left")
+        self.moved = max([self.moved, *(entry.v for entry in new if isinstance(entry, MOVES))])
+        self.left = message.get("left")
+        if table := message.get("table"):
+            self.table = msgspec.convert(table, TableFacts)
+        if "sight" in message:
+            self.sight = self._seen(message)
         return new
+
+    def _seen(self, message: dict[str, Any]) -> Sight:
+        """The sight that a message leads to."""
+        assert self.table is not None
+        self._plain, rests = sight_after(self._plain, message)
+        return msgspec.convert(self._plain | {"rests": rests}, sight_of(cp.game(self.table.game)))
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.sight.ask if self.sight else None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return self.sight.asked if self.sight else ()
 
     @property
     def status(self) -> str:
-        return str(self.table.get("status", ""))
+        return self.table.status if self.table else ""
 
     @property
     def names(self) -> list[str]:
-        return [place["name"] or "" for place in self.table.get("places", [])]
+        return [place.name or "" for place in self.table.places] if self.table else []
+
+    def events_of(self, entry: AnyTold) -> list[Phrase]:
+        """What has happened in an entry that has just come."""
+        first, end = getattr(entry, "first", 0), getattr(entry, "end", 0)
+        return [each.phrase for each in (self.sight.events if self.sight else ()) if first <= each.step < end]
+
+
+def sight_after(plain: Any, message: dict[str, Any]) -> tuple[Any, list[Any]]:
+    """The sight that a snapshot has or an update makes of the last, plainly; and the scenes on the way to it."""
+    if message["type"] == "snapshot":
+        return message["sight"], []
+    rests = []
+    for rest in message.get("rests", ()):
+        plain = plain | {"scene": patched(plain["scene"], rest)}
+        rests.append(plain["scene"])
+    return patched(plain, message["sight"]), rests

@@ -16,7 +16,9 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import FieldInfo
+from msgspec.structs import FieldInfo, astuple
+
+from cutpurse.engine.words import Phrase, Seat, Thing
 
 SAME: dict[str, Any] = {}  # the patch that changes nothing
 
@@ -39,19 +41,20 @@ def patched(value: Any, patch: Any) -> Any:
 
 def patch(old: Any, new: Any) -> Any:
     """What makes `new` of `old`; both are records of the same kinds, or plain values."""
-    if old is new:
-        return SAME
+    return SAME if old is new or old == new and type(old) is type(new) else difference(old, new)
+
+
+def difference(old: Any, new: Any) -> Any:
+    """What makes `new` of another value."""
     kind = type(new)
     if type(old) is not kind:
         return [new]
-    if old == new:
-        return SAME
     if issubclass(kind, Struct):
-        return of_records(old, new)
+        return [new] if is_small(kind) else of_records(old, new)
     if kind is list or kind is tuple:
-        return of_lists(old, new)
+        return of_lists(old, new) if new and old else [new]
     if kind is dict and [*old] == [*new]:
-        return {key: patch(old[key], each) for key, each in new.items() if old[key] != each}
+        return {key: difference(old[key], each) for key, each in new.items() if old[key] != each}
     return [new]
 
 
@@ -59,63 +62,59 @@ def of_records(old: Any, new: Any) -> Any:
     """Field by field, if the same fields are written of both."""
     found = {}
     kind: type[Struct] = type(new)
-    for name, written, default in fields(kind):
-        before, after = getattr(old, name), getattr(new, name)
+    for (written, default), before, after in zip(fields(kind), astuple(old), astuple(new), strict=True):
         if before is not after and before != after:
             if default is not WRITTEN and (before == default or after == default):
                 return [new]  # one of them is left out, and so the order of fields is not kept
-            found[written] = patch(before, after)
+            found[written] = difference(before, after)
     return found
 
 
 def of_lists(old: Sequence[Any], new: Sequence[Any]) -> Any:
-    """By what has come and gone; or place by place, where there are as many and that is shorter."""
-    edited = edits(old, new)
-    if len(old) != len(new):
-        return edited
-    changed = {str(at): patch(old[at], each) for at, each in enumerate(new) if each != old[at]}
-    return changed if len(changed) == 1 else min(changed, edited, key=length)
+    """Place by place, where there are as many; otherwise by what has gone and come."""
+    if len(old) == len(new):
+        changed = [at for at, each in enumerate(new) if each is not old[at] and each != old[at]]
+        if len(changed) == 1 or isinstance(new[0], Struct) and not is_small(type(new[0])):
+            return {str(at): difference(old[at], new[at]) for at in changed}
+    first = 0
+    least = min(len(old), len(new))
+    while first < least and old[first] == new[first]:
+        first += 1
+    last = 0
+    while last < least - first and old[-1 - last] == new[-1 - last]:
+        last += 1
+    return edits(old, new, first, len(old) - last, len(new) - last)
 
 
-def edits(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
-    """What has gone and come between items that have stayed, in their order."""
+def edits(old: Sequence[Any], new: Sequence[Any], first: int, end: int, new_end: int) -> list[Any]:
+    """What has gone and come between two places, from one item that has stayed to the next."""
     found: list[Any] = []
-    at = to = 0
-    while at < len(old) or to < len(new):
-        if at < len(old) and to < len(new) and old[at] == new[to]:
-            at, to = at + 1, to + 1
-            continue
-        gone, come = next_same(old[at:], new[to:])
-        found += [at, gone, new[to : to + come]]
-        at, to = at + gone, to + come
-    return found if found else [new]
+    at = to = first
+    while at < end or to < new_end:
+        gone, come = next_same(old[at:end], new[to:new_end])
+        if gone or come:
+            found += at, gone, new[to : to + come]
+        at, to = at + gone + 1, to + come + 1
+    return found if len(found) > 3 or found[1] < len(old) else [new]
 
 
 def next_same(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
-    """How many items stand on either side before the next that both have, looking for the nearest."""
+    """How many items stand on either side before the next that both have; all, if there is none."""
     for gone, each in enumerate(old):
         if each in new:
             return gone, new.index(each)
     return len(old), len(new)
 
 
-def length(it: Any) -> int:
-    return len(encode(it))
-
-
-encode = msgspec.json.Encoder().encode
 WRITTEN = object()  # instead of a default, where a field is written in any case
 
 
 @cache
-def fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
-    """The fields of a record, what each is called where it is written, and when it is left out."""
-    config = kind.__struct_config__
-    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
-    if not config.omit_defaults:
-        return tuple((name, written, WRITTEN) for name, written in names)
-    defaults = {each.name: left_out(each) for each in msgspec.structs.fields(kind)}
-    return tuple((name, written, defaults[name]) for name, written in names)
+def fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """What the fields of a record are called where it is written, and when each is left out."""
+    names = zip(kind.__struct_encode_fields__, msgspec.structs.fields(kind), strict=True)
+    omits = kind.__struct_config__.omit_defaults
+    return tuple((written, left_out(field) if omits else WRITTEN) for written, field in names)
 
 
 def left_out(field: FieldInfo) -> Any:
@@ -123,3 +122,9 @@ def left_out(field: FieldInfo) -> Any:
     if field.default_factory is not msgspec.NODEFAULT:
         return field.default_factory()
     return WRITTEN if field.default is msgspec.NODEFAULT else field.default
+
+
+@cache
+def is_small(kind: type[Struct]) -> bool:
+    """Whether a record is sent whole: it has no more than one field, or is a noun or a phrase."""
+    return kind in (Seat, Thing, Phrase) or len(kind.__struct_fields__) == 1

@@ -32,13 +32,13 @@ from cutpurse.server.entries import (
 )
 from cutpurse.server.facts import described
 from cutpurse.server.messages import AnyTold, Snapshot, Update, write
-from cutpurse.server.patches import patch
+from cutpurse.server.patches import difference, patch
 from cutpurse.server.table import Span, Table
 from cutpurse.server.wire import Wire
 
 QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
-STANDING = [field for field in Sight.__struct_fields__ if field != "rests"]
+STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "events", "rests")]
 T = TypeVar("T")
 
 
@@ -104,7 +104,9 @@ class Teller:
         asks = viewer.seat is not None and viewer.seat in table.people_asked()
         eye = viewer.seat if asks or table.game.secrets else None
         views = asks and viewer.views
-        return self._once((eye, asks, views, since, heard), lambda: self._seen(eye, asks, views, since, heard))
+        return self._once(
+            (eye, asks, views, since, heard), lambda: self._seen(eye, asks, views, since, heard)
+        )
 
     def _seen(self, eye: int | None, asks: bool, views: bool, since: int, heard: int) -> Sight:
         table, match = self.table, self.table.match
@@ -126,9 +128,12 @@ class Teller:
     def _changed(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
         way = [old.scene, *new.rests]
         rests = [self._patch(before, after) for before, after in pairwise(way)]
-        parts = {part: (getattr(old, part), getattr(new, part)) for part in STANDING}
-        parts["scene"] = way[-1], new.scene
-        return rests, Raw(write({part: self._patch(*both) for part, both in parts.items() if changed(*both)}))
+        found = {"scene": self._patch(way[-1], new.scene), "events": [new.events]}
+        for part in STANDING:
+            before, after = getattr(old, part), getattr(new, part)
+            if before is not after and before != after:
+                found[part] = difference(before, after)
+        return rests, encoded(found)
 
     def _patch(self, old: Any, new: Any) -> Any:
         return self._once((id(old), id(new), "patch"), lambda: encoded(patch(old, new)), old, new)
@@ -163,10 +168,6 @@ class Teller:
             self._made[what] = make(), kept
         found: T = self._made[what][0]
         return found
-
-
-def changed(old: Any, new: Any) -> bool:
-    return old is not new and old != new
 
 
 def encoded(it: Any) -> Any:
