@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cutpurse.engine.layout import Layout, i8, i16, i32, i64
+from cutpurse.engine.layout import Layout, copier, i8, i16, i32, i64, row_copier, written
 
 
 class Ferry(Layout):
@@ -63,6 +63,43 @@ def test_a_copy_shares_nothing(ferry):
     assert copy.seen != ferry.seen
     assert copy.stock != ferry.stock
     assert copy != ferry
+
+
+@given(ferries)
+def test_a_copier_copies_all_but_what_it_is_told_to_leave_and_shares_nothing(ferry):
+    passenger = Passenger()
+    copier(Ferry, but=("far",))(ferry, passenger)
+    assert passenger.to_dict() == ferry.to_dict() | {"far": 0, "seat": 0}
+    passenger.stock[0] ^= 1
+    passenger.seen[1][2] ^= 1
+    assert passenger.stock != ferry.stock
+    assert passenger.seen != ferry.seen
+
+
+@given(ferries)
+def test_what_copies_number_by_number_copies_the_same(ferry):
+    records = np.zeros(1, Ferry.dtype())
+    made = {}
+    exec(written("copy", copier(Ferry).in_loops), made)
+    twin = Ferry()
+    made["copy"](ferry, twin)
+    assert twin == ferry
+    exec(written("copy_row", row_copier(3).in_loops), made)
+    made["copy_row"](ferry.stock, records[0]["stock"])
+    assert records[0]["stock"].tolist() == ferry.stock
+
+
+def test_a_row_is_copied_in_place():
+    source, target = [1, 2, 3], [0, 0, 0]
+    same = target
+    row_copier(3)(source, target)
+    assert same == source
+    assert same is target
+
+
+def test_what_a_copier_is_to_leave_must_be_there():
+    with pytest.raises(TypeError, match="Ferry has no field fra"):
+        copier(Ferry, but=("fra",))
 
 
 def test_a_table_that_inherits_has_all_fields():

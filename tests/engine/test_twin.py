@@ -35,6 +35,13 @@ def test_what_the_engine_offers_to_rules_is_compiled_with_them():
     assert hasattr(view.below, "py_func")
 
 
+def test_what_copies_is_compiled_in_loops_under_its_own_name():
+    view = twin.twin("cutpurse.games.king_thief_minister.view")
+    assert view.copy_open.py_func.__name__ == "copy_open"
+    assert view.copy_row.py_func.__module__ == "cutpurse_compiled.cutpurse.games.king_thief_minister.view"
+    assert not hasattr(view.copy_row.py_func, "in_loops")
+
+
 def test_an_ordinary_compiled_function_may_call_a_twin():
     """It gets the function with all that it calls, though we keep these apart until somebody needs them."""
     import numba

@@ -3,7 +3,8 @@
 The rules stay free of decorators. `cutpurse_compiled.` followed by a module's name is that module's file,
 executed under the longer name, with each of its functions passed through Numba. Its relative imports lead to
 other twins, never back to the interpreted modules; so do imports of what the engine offers to rules
-(`TWINNED`). Everything else that it imports, such as constants and layouts, is not compiled.
+(`TWINNED`). Everything else that it imports, such as constants and layouts, is not compiled. Functions that
+copy (`layout.copier`) are written anew, with loops.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ import numpy as np
 from numba.core import types
 
 from cutpurse.engine.contract import UNCOMPILED
+from cutpurse.engine.layout import written
 from cutpurse.engine.running.linking import Compiler, EntryCompiler
 from cutpurse.engine.running.machine_code import COMPILED, MachineCode
 from cutpurse.engine.running.observing import as_it_is, module_of
@@ -146,11 +148,15 @@ class _Twin(Loader):
             raise BadGame(f"{self.source}: words and pictures are not compiled, and no rule may use them")
         module.__file__ = str(self.source)
         vars(module)["__builtins__"] = vars(builtins) | {"__import__": self.family.import_in_a_twin}
-        code = self.family.parse(
-            self.source.read_text("utf-8"), module.__name__.removeprefix(f"{self.family.root}.")
-        )
-        exec(compile(code, str(self.source), "exec"), vars(module))
+        self.execute(self.source.read_text("utf-8"), module)
+        for name, value in list(vars(module).items()):
+            if isinstance(value, FunctionType) and hasattr(value, "in_loops"):
+                self.execute(written(name, value.in_loops), module)
         self.family.compile_functions(module)
+
+    def execute(self, text: str, module: ModuleType) -> None:
+        code = self.family.parse(text, module.__name__.removeprefix(f"{self.family.root}."))
+        exec(compile(code, str(self.source), "exec"), vars(module))
 
 
 class _Package(Loader):

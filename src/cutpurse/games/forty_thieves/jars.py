@@ -7,7 +7,7 @@ six bits.
 
 from itertools import permutations
 
-from .state import COLOURS, CONTENTS, JARS, KINDS, NONE, SPECIAL, SYMBOLS, TRUE_COLOUR, Open
+from .state import ANYTHING, COLOURS, CONTENTS, JARS, KINDS, NONE, SPECIAL, SYMBOLS, TRUE_COLOUR, Open
 
 SHIFT = (1, 2, 3, 1, 3)  # how far the false colour lies from the jar's, for each symbol
 THIEF_FACES = COLOURS * SYMBOLS  # the thief with symbol s and colour c is number 4 * s + c, like the jars
@@ -48,6 +48,10 @@ HOLDING = bytes(
 )
 CONTENT_IN = bytes(order[tile] for order in ORDERS for tile in range(CONTENTS))
 CONTENTS_IN = bytes(held(some, tile) for some in range(1 << len(ORDERS)) for tile in range(CONTENTS))
+STRIKES = bytes(  # for three sets: whether the orders in which they fit leave less of one of them
+    any(held(POSSIBLE[sets], tile) != sets >> CONTENTS * tile & ANYTHING for tile in range(CONTENTS))
+    for sets in range(512)
+)
 NUMBER = bytes(orders.bit_count() for orders in range(64))
 
 

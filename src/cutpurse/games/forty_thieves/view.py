@@ -2,11 +2,11 @@
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
-from cutpurse.engine.layout import i8
+from cutpurse.engine.layout import copier, i8, row_copier
 
 from .actions import CONTENT, PASS, discarded, is_discard, is_play, is_steal, slot_of, target_of
 from .board import places_of
-from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, number, orders
+from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, STRIKES, number, orders
 from .state import (
     ANSWER,
     CONTENTS,
@@ -14,14 +14,15 @@ from .state import (
     JARS,
     LOOK,
     NONE,
-    SEATS,
-    SPOTS,
     TILES,
     TURNED_OVER,
     Open,
     State,
 )
 from .tiles import hand_spot, is_shown, tile_looked_at
+
+copy_open = copier(Open)
+copy_tiles = row_copier(TILES)
 
 
 class View(Open):
@@ -35,16 +36,19 @@ class View(Open):
 def view(s: State, seat: int, v: View) -> None:
     v.seat = seat
     copy_open(s, v)
+    copy_tiles(s.content, v.content)
+    copy_tiles(s.may, v.can)
     eye = TURNED_OVER if seat == NOBODY else 1 << seat
+    known, content, can = s.known, v.content, v.can
     for tile in range(TILES):
-        if s.known[tile] & eye:
-            v.content[tile] = s.content[tile]
-            v.can[tile] = 1 << s.content[tile]
-        else:
-            v.content[tile] = NONE
-            v.can[tile] = s.may[tile]
-    for jar in range(JARS):
-        compare(v, CONTENTS * jar)
+        if known[tile] != 0 and known[tile] != EVERYBODY:  # of the others everybody knows the same
+            if known[tile] & eye:
+                can[tile] = 1 << content[tile]
+            else:
+                content[tile] = NONE
+    for first in range(0, TILES, CONTENTS):
+        if STRIKES[can[first] | can[first + 1] << 3 | can[first + 2] << 6]:
+            compare(v, first)
 
 
 def compare(v: View, first: int) -> None:
@@ -117,40 +121,3 @@ def one_of(left: int, rng: list[int]) -> int:
         skip -= left >> order & 1
         order += 1
     return order
-
-
-def copy_open(source: Open, target: Open) -> None:
-    """The list of what is open to everybody."""
-    target.seats = source.seats
-    target.first = source.first
-    target.turns = source.turns
-    target.memory_aid = source.memory_aid
-    target.phase = source.phase
-    target.stage = source.stage
-    target.active = source.active
-    target.turn = source.turn
-    target.up = source.up
-    target.stack = source.stack
-    target.discards = source.discards
-    target.gems = source.gems
-    target.looks = source.looks
-    target.how = source.how
-    target.picked = source.picked
-    target.lantern = source.lantern
-    target.marked = source.marked
-    target.played = source.played
-    target.daggers = source.daggers
-    target.last = source.last
-    target.asked = source.asked
-    target.announced = source.announced
-    target.lines = source.lines
-    target.cleared = source.cleared
-    for seat in range(SEATS):
-        target.loot[seat] = source.loot[seat]
-        target.tiles[seat] = source.tiles[seat]
-        target.eyes[seat] = source.eyes[seat]
-    for spot in range(SPOTS):
-        target.at[spot] = source.at[spot]
-    for tile in range(TILES):
-        target.known[tile] = source.known[tile]
-        target.may[tile] = source.may[tile]

@@ -5,13 +5,16 @@ in the hand or in the draw pile. Its own draw pile follows from that and its han
 """
 
 from cutpurse.engine.chance import below
-from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.layout import i8
+from cutpurse.engine.contract import NOBODY, UNSEEN
+from cutpurse.engine.layout import copier, i8, row_copier
 
 from .actions import is_play, kind_of
 from .cards import choices, number, worth
 from .rules import worth_under_thieves
-from .state import COPIES, DRAW, GUARD, ITEMS, KINDS, SEATS, SPACES, Open, State
+from .state import COPIES, DRAW, GUARD, KINDS, SEATS, Open, State
+
+copy_open = copier(Open, but=("hand",))
+copy_kinds = row_copier(KINDS)
 
 
 class View(Open):
@@ -26,10 +29,24 @@ def view(s: State, seat: int, v: View) -> None:
     v.seat = seat
     copy_open(s, v)
     for each in range(SEATS):
-        v.hand_size[each] = number(s.hand[each])
-        for kind in range(KINDS):
-            v.hand[each][kind] = s.hand[each][kind] if each == seat else 0
-            v.unseen[each][kind] = s.hand[each][kind] + s.pile[each][kind] - s.known[each][kind]
+        view_cards(s, each, v)
+    if seat != NOBODY:
+        copy_kinds(s.hand[seat], v.hand[seat])
+
+
+def view_cards(s: State, owner: int, v: View) -> None:
+    """What everybody may know of a seat's cards, so that no hand is shown."""
+    hand = s.hand[owner]
+    unseen = v.unseen[owner]
+    shown = v.hand[owner]
+    copy_kinds(s.pile[owner], unseen)
+    cards = 0
+    for kind in range(KINDS):
+        shown[kind] = 0
+        if hand[kind] != 0:
+            cards += hand[kind]
+            unseen[kind] += hand[kind] - s.known[owner][kind]
+    v.hand_size[owner] = cards
 
 
 def pile_size(v: View, seat: int) -> int:
@@ -114,34 +131,3 @@ def nth_other(s: State, seat: int, n: int) -> int:
         if kind != GUARD:
             left -= s.pile[seat][kind]
     return kind
-
-
-def copy_open(source: Open, target: Open) -> None:
-    """The list of what is open, and the same in a view and in a table."""
-    target.seats = source.seats
-    target.carpet_crosses = source.carpet_crosses
-    target.thieves = source.thieves
-    target.memory_aid = source.memory_aid
-    target.phase = source.phase
-    target.active = source.active
-    target.turn = source.turn
-    target.passed = source.passed
-    target.unplaced = source.unplaced
-    target.card = source.card
-    target.mover = source.mover
-    target.via = source.via
-    target.draws = source.draws
-    target.last_by = source.last_by
-    target.last_effect = source.last_effect
-    target.other_effect = source.other_effect
-    for space in range(SPACES + 1):
-        target.grid[space] = source.grid[space]
-        target.thief[space] = source.thief[space]
-    for kind in range(ITEMS):
-        target.aside[kind] = source.aside[kind]
-    for seat in range(SEATS):
-        for kind in range(KINDS):
-            target.discard[seat][kind] = source.discard[seat][kind]
-            target.known[seat][kind] = source.known[seat][kind]
-        for guards in range(COPIES + 1):
-            target.guard_ways[seat][guards] = source.guard_ways[seat][guards]

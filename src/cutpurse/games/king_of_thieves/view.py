@@ -5,27 +5,27 @@ Nobody's memory reaches behind a shuffle: what was seen before is not in a view.
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.layout import i8
+from cutpurse.engine.layout import copier, i8, row_copier
 
 from .actions import is_declare, is_pick, is_use_end
 from .cards import copies
 from .state import (
     CARD,
-    COMMUNITY,
     DEAL,
     DRAW,
     END,
-    GUARDIANS,
     HIDDEN,
     KINDS,
-    MOST_GUARDIANS,
     NONE,
     ROW,
     SEATS,
-    TOMBS,
     Open,
     State,
 )
+
+copy_open = copier(Open, but=("row",))  # since some cards in rows lie face down
+copy_cards = row_copier(ROW)
+copy_kinds = row_copier(KINDS)
 
 
 class View(Open):
@@ -38,12 +38,23 @@ def view(s: State, seat: int, v: View) -> None:
     v.seat = seat
     copy_open(s, v)
     for other in range(SEATS):
-        for i in range(ROW):
-            hidden = s.down[other][i] and s.row[other][i] != NONE and other != seat
-            v.row[other][i] = HIDDEN if hidden else s.row[other][i]
-    for kind in range(KINDS):
-        v.hand[kind] = s.hand[seat][kind] if seat >= 0 else 0
-        v.dropped[kind] = s.dropped[seat][kind] if seat >= 0 else 0
+        copy_cards(s.row[other], v.row[other])
+        if other != seat:
+            hide(v.row[other], s.down[other])
+    if seat >= 0:
+        copy_kinds(s.hand[seat], v.hand)
+        copy_kinds(s.dropped[seat], v.dropped)
+    else:
+        for kind in range(KINDS):
+            v.hand[kind] = 0
+            v.dropped[kind] = 0
+
+
+def hide(row: list[int], down: list[int]) -> None:
+    """Of cards that lie face down others see the backs."""
+    for i in range(ROW):
+        if down[i] and row[i] != NONE:
+            row[i] = HIDDEN
 
 
 def witness(s: State, action: int, seat: int) -> int:
@@ -120,51 +131,3 @@ def deal_one(s: State, unseen: int, rng: list[int]) -> int:
         kind += 1
     s.deck[kind] -= 1
     return kind
-
-
-def copy_open(source: Open, target: Open) -> None:
-    """The list of what everybody sees; cards in rows are not on it, since some lie face down."""
-    target.seats = source.seats
-    target.target = source.target
-    target.tombs = source.tombs
-    target.stakes = source.stakes
-    target.rubies = source.rubies
-    target.sets = source.sets
-    target.phase = source.phase
-    target.active = source.active
-    target.start = source.start
-    target.round = source.round
-    target.lain = source.lain
-    target.draws = source.draws
-    target.item = source.item
-    target.opened = source.opened
-    target.alive = source.alive
-    target.inside = source.inside
-    target.paid = source.paid
-    target.winners = source.winners
-    target.supply = source.supply
-    target.gold = source.gold
-    target.tomb = source.tomb
-    target.guardians = source.guardians
-    target.community = source.community
-    target.undrawn = source.undrawn
-    for kind in range(TOMBS):
-        target.tomb_deck[kind] = source.tomb_deck[kind]
-    for kind in range(GUARDIANS):
-        target.guardian_deck[kind] = source.guardian_deck[kind]
-    for slot in range(MOST_GUARDIANS):
-        target.guardian[slot] = source.guardian[slot]
-        target.pool[slot] = source.pool[slot]
-    for kind in range(KINDS):
-        target.discards[kind] = source.discards[kind]
-    for seat in range(SEATS):
-        target.reputation[seat] = source.reputation[seat]
-        target.treasure[seat] = source.treasure[seat]
-        target.laid[seat] = source.laid[seat]
-        target.held[seat] = source.held[seat]
-        target.drops[seat] = source.drops[seat]
-        for i in range(ROW):
-            target.down[seat][i] = source.down[seat][i]
-            target.called[seat][i] = source.called[seat][i]
-        for item in range(COMMUNITY + 1):
-            target.duel[seat][item] = source.duel[seat][item]

@@ -7,7 +7,7 @@ that everybody saw them look at: that is all there is to know of somebody until 
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
-from cutpurse.engine.layout import i8, i32
+from cutpurse.engine.layout import copier, i8, i32, row_copier
 
 from .actions import HEARD, LET_PASS, SWAP_OPENLY, YES_SIR
 from .knowledge import know_nothing, learn, pick, who
@@ -20,13 +20,15 @@ from .state import (
     DEAL,
     PUBLIC,
     SEATS,
-    SPOTS,
     SWAP,
     UNDECIDED,
     UNVEIL,
     Open,
     State,
 )
+
+copy_open = copier(Open)
+copy_row = row_copier(ARRANGEMENTS)
 
 
 class View(Open):
@@ -120,34 +122,3 @@ def imagine_answers(v: View, s: State, rng: list[int]) -> None:
         if seat != v.seat and below(rng, 2) == 1:
             s.answers |= 1 << seat
         seat = right_of(s, seat)
-
-
-def copy_row(source: list[int], target: list[int]) -> None:
-    for arrangement in range(ARRANGEMENTS):
-        target[arrangement] = source[arrangement]
-
-
-def copy_open(source: Open, target: Open) -> None:
-    """The list of what is open; `answers` are open once all have been given."""
-    target.seats = source.seats
-    target.rounds = source.rounds
-    target.peasant_names = source.peasant_names
-    target.memory_aid = source.memory_aid
-    target.phase = source.phase
-    target.active = source.active
-    target.asked = source.asked
-    target.turn = source.turn
-    target.treasury = source.treasury
-    target.up = source.up
-    target.claim = source.claim
-    target.claimant = source.claimant
-    target.answers = source.answers
-    target.spot = source.spot
-    target.lookers = source.lookers
-    target.question = source.question
-    target.taken = source.taken
-    for seat in range(SEATS):
-        target.purse[seat] = source.purse[seat]
-        target.seen[seat] = source.seen[seat]
-    for spot in range(SPOTS):
-        target.at[spot] = source.at[spot]

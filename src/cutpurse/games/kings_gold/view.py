@@ -1,8 +1,10 @@
 """What a seat knows in King's Gold: everything. Nothing is hidden, so nothing is imagined."""
 
-from cutpurse.engine.layout import i8
+from cutpurse.engine.layout import copier, i8
 
-from .state import SEATS, State
+from .state import State
+
+copy_open = copier(State)
 
 
 class View(State):
@@ -24,27 +26,3 @@ def reveals(s: State, action: int) -> bool:
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
     copy_open(v, s)
-
-
-def copy_open(source: State, target: State) -> None:
-    """The list of what is open: here every field."""
-    target.seats = source.seats
-    target.first = source.first
-    target.kings_share = source.kings_share
-    target.turns = source.turns
-    target.phase = source.phase
-    target.active = source.active
-    target.box = source.box
-    target.king = source.king
-    target.dice = source.dice
-    target.falling = source.falling
-    target.spent = source.spent
-    target.rolls = source.rolls
-    target.turn = source.turn
-    target.contenders = source.contenders
-    target.roll_offs = source.roll_offs
-    target.play_offs = source.play_offs
-    target.emptied_by = source.emptied_by
-    for seat in range(SEATS):
-        target.purse[seat] = source.purse[seat]
-        target.skulls[seat] = source.skulls[seat]
