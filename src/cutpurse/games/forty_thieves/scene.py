@@ -4,24 +4,27 @@ A tile that lies closed, or in another hand, shows its jar and nothing else. Wit
 also shows what its viewer could have kept in mind.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
 from cutpurse.engine import scenes
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
 from .actions import CONTENT, is_play, slot_of
-from .board import place_in, places_of
+from .board import places_of
 from .jars import face, jar_of
 from .rules import actor, score
 from .sets import NO_TILES, is_set, kinds_of_set, with_face
 from .state import (
     ALL_TILES,
     ANSWER,
+    ANYTHING,
     CONTENTS,
     FIRST,
     GEMS,
+    HAND,
     HAND_SIZE,
     JARS,
     LIT,
@@ -32,6 +35,7 @@ from .state import (
     PLACES,
     PUT_ON,
     REVEALED,
+    SEATS,
     SHOW,
     SPOTS,
     STEAL,
@@ -57,6 +61,7 @@ from .things import (
     PLACES_OF,
     SLOT,
     SPECIAL,
+    SPOTS_OF,
     STACK,
     TARGET,
     places,
@@ -204,20 +209,58 @@ class Scene(scenes.Scene, frozen=True):
 
 GEMS_THERE = tuple(Gem(GEM[gem], PLACES_OF[gem]) for gem in range(GEMS))
 LINES_THERE = tuple(Line(line, PLACES_OF[GEMS + number]) for number, line in enumerate(LINE))
+HAND_OF = tuple(slice(hand_spot(seat, 0), hand_spot(seat, HAND_SIZE)) for seat in range(SEATS))
+EMPTY = tuple(Place(place, None) for place in PLACE)
+NO_BOARD = (([NONE] * PLACES, 0), list(EMPTY))
+BIT = [*(1 << tile for tile in range(TILES)), 0]  # of a tile in a set; of NONE, which is the last, nothing
 MAY = [[tuple(it for bit, it in enumerate(hides) if some >> bit & 1) for some in range(8)] for hides in HIDES]
+CLOSED = CONTENTS  # a side of a tile, and from there on what it may be as a set; sides below it are contents
+T = TypeVar("T")
+SIDES = CLOSED + ANYTHING + 1
+
+
+class Sheet(NamedTuple):
+    """The sheet as it was made last, and what it was made from."""
+
+    opened: int  # tiles
+    content: list[int]
+    jars: list[Jar]
+
+
+@cache
+def jar(number: int, opened: int, seen: int) -> Jar:
+    hides = enumerate(HIDES[number])
+    row = [Hidden(hidden, opened >> bit & 1 == 1, seen >> bit & 1 == 1) for bit, hidden in hides]
+    return Jar(JAR[number], tuple(row))
+
+
+EMPTY_SHEET = Sheet(0, [NONE] * TILES, [jar(number, 0, 0) for number in range(JARS)])
 
 
 class Trail(scenes.Trail):
-    """Which tile is which: a tile gets a new id whenever its back comes up on the stack."""
+    """Which tile is which: a tile gets a new id whenever its back comes up on the stack.
+
+    It also keeps the parts of the last scene and the sides of tiles, since most of them are seen again.
+    """
 
     def __init__(self, v: View) -> None:
         self.named = 0  # so many ids have been given
+        self.tiles: list[dict[int, Tile]] = [{} for _ in range(TILES)]  # each tile by its sides
+        self.places: list[dict[int, Place]] = [{} for _ in range(TILES)]  # where it lies, by side and place
         self.things: dict[int, Thing] = {}
         self.played: list[int] = []  # the tiles that were played last, one on the other
+        self.content: list[int] = []  # what the seat knew of the tiles then
+        self.can: list[int] = []
+        self.backs: list[int] = []  # the side of each tile while it lies closed
+        self.sheet = EMPTY_SHEET
+        self.kept: dict[str | int, tuple[Any, Any]] = {}  # each part, after what it was made from
         for tile in [*(v.at[spot] for spot in range(SPOTS) if v.at[spot] != NONE), *discards(v)]:
             self.name(tile)
 
     def name(self, tile: int) -> None:
+        if self.tiles[tile]:  # it was shuffled: nothing that it was seen in comes again
+            self.tiles[tile], self.places[tile] = {}, {}
+            self.kept.clear()
         self.named += 1
         self.things[tile] = Thing("tile", self.named)
 
@@ -229,6 +272,35 @@ class Trail(scenes.Trail):
             answers = before.phase == ANSWER
             spot = hand_spot(before.asked if answers else before.active, slot_of(action))
             self.played = [*(self.played if answers else []), before.at[spot]]
+
+    def tile(self, tile: int, side: int) -> Tile:
+        """A tile with one of its sides up."""
+        sides = self.tiles[tile]
+        if side not in sides:
+            sides[side] = seen_side(self.things[tile], tile, side)
+        return sides[side]
+
+    def place(self, place: int, tile: int, side: int) -> Place:
+        """A place where a tile lies."""
+        places, number = self.places[tile], SIDES * place + side
+        if number not in places:
+            places[number] = Place(PLACE[place], self.tile(tile, side))
+        return places[number]
+
+    def look(self, v: View) -> None:
+        """Whatever shows tiles is made anew when the seat knows something else of them."""
+        if v.content != self.content or v.can != self.can:
+            self.content, self.can = v.content[:], v.can[:]
+            self.backs = [CLOSED + (can if v.memory_aid == ON else 0) for can in v.can]
+            self.kept.clear()
+
+    def again(self, part: str | int, now: Any, make: Callable[..., T], *args: Any) -> T:
+        """A part of the scene: as it was, if what it is made from is the same now as then."""
+        last = self.kept.get(part)
+        if last is None or last[0] != now:
+            last = self.kept[part] = now, make(*args)
+        made: T = last[1]
+        return made
 
 
 def members(tiles: int) -> list[int]:
@@ -246,27 +318,27 @@ def discards(v: View) -> list[int]:
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
-    hands = [hand(v, trail, seat) for seat in range(v.seats)]
+    trail.look(v)
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
         stage=STAGES[v.stage],
         turn=v.turn,
         active=None if v.phase == FIRST else Seat(v.active),
-        board=[Place(PLACE[place], on_board(v, trail, place)) for place in range(PLACES)],
-        gems=[gem for number, gem in enumerate(GEMS_THERE) if v.gems >> number & 1],
+        board=board(v, trail),
+        gems=gems(v.gems),
         lines=LINES_THERE,
         stack=stack(v, trail),
-        discards=Discards(DISCARDS, v.discards.bit_count(), [shown(v, trail, tile) for tile in discards(v)]),
+        discards=trail.again("discards", v.discards, pile_of_discards, v, trail),
         eyes=Pile(EYES, eyes_left(v)),
-        seats=[player(v, seat, hands[seat]) for seat in range(v.seats)],
-        hand=hands[v.seat] if v.seat >= 0 else [],
+        seats=trail.again("seats", (v.at[HAND:TOP], v.loot[:], v.tiles[:], v.eyes[:]), players, v, trail),
+        hand=trail.again("hand", v.at[HAND_OF[v.seat]], own_hand, v, trail) if v.seat >= 0 else [],
         look=look(v, trail),
         picked=picked(v),
         lantern=lantern(v),
         answer=answer(v, trail),
         theft=theft(v),
-        sheet=sheet(v),
+        sheet=sheet(v, trail),
     )
 
 
@@ -281,42 +353,70 @@ def uncover(s: State, v: View) -> None:
 # Tiles
 
 
-def shown(v: View, trail: Trail, tile: int) -> Tile:
-    return Tile(trail.things[tile], JAR[jar_of(tile)], FACE[face(tile, v.content[tile])], ())
-
-
-def closed(v: View, trail: Trail, tile: int) -> Tile:
-    """1.2 Everybody sees the back; 9.3 the rest is for the memory, unless the table remembers."""
+def seen_side(thing: Thing, tile: int, side: int) -> Tile:
     jar = jar_of(tile)
-    return Tile(trail.things[tile], JAR[jar], None, MAY[jar][v.can[tile]] if v.memory_aid == ON else ())
+    if side < CLOSED:
+        return Tile(thing, JAR[jar], FACE[face(tile, side)], ())
+    return Tile(thing, JAR[jar], None, MAY[jar][side - CLOSED])
 
 
-def on_board(v: View, trail: Trail, place: int) -> Tile | None:
+def board(v: View, trail: Trail) -> list[Place]:
+    """The board in reading order; places where nothing has changed stay the same."""
+    now = v.at[:PLACES], v.up
+    row: list[Place]
+    (at, up), row = trail.kept.get("board", NO_BOARD)
+    changed = members(v.up ^ up) + differing(now[0], at)
+    if changed:
+        row = row[:]
+        for place in changed:
+            row[place] = on_board(v, trail, place)
+        trail.kept["board"] = now, row
+    return row
+
+
+def differing(some: list[int], others: list[int]) -> list[int]:
+    """Where two rows are not the same."""
+    if some == others:
+        return []
+    return [i for i, (one, other) in enumerate(zip(some, others, strict=True)) if one != other]
+
+
+def on_board(v: View, trail: Trail, place: int) -> Place:
+    """1.2 Everybody sees the back; 9.3 the rest is for the memory, unless the table remembers."""
     tile = v.at[place]
     if tile == NONE:
-        return None
-    return shown(v, trail, tile) if is_up(v, place) else closed(v, trail, tile)
+        return EMPTY[place]
+    return trail.place(place, tile, v.content[tile] if is_up(v, place) else trail.backs[tile])
+
+
+@cache
+def gems(some: int) -> list[Gem]:
+    return [gem for number, gem in enumerate(GEMS_THERE) if some >> number & 1]
 
 
 def stack(v: View, trail: Trail) -> Stack:
     top = v.at[TOP]
     if top == NONE:
         return Stack(STACK, v.stack.bit_count(), None)
-    return Stack(STACK, v.stack.bit_count() + 1, closed(v, trail, top))
+    return Stack(STACK, v.stack.bit_count() + 1, trail.tile(top, trail.backs[top]))
 
 
-def hand(v: View, trail: Trail, seat: int) -> list[Held]:
-    """The own one can be read, but for a tile that has not been looked at yet."""
-    row = []
-    for slot in range(HAND_SIZE):
-        tile = v.at[hand_spot(seat, slot)]
-        if tile != NONE:
-            side = shown if seat == v.seat and v.content[tile] != NONE else closed
-            row.append(Held(SLOT[slot], side(v, trail, tile)))
-    return row
+def pile_of_discards(v: View, trail: Trail) -> Discards:
+    tiles = discards(v)
+    return Discards(DISCARDS, len(tiles), [trail.tile(tile, v.content[tile]) for tile in tiles])
 
 
-def player(v: View, seat: int, row: list[Held]) -> Player:
+def players(v: View, trail: Trail) -> list[Player]:
+    return [player(v, trail, seat) for seat in range(v.seats)]
+
+
+def player(v: View, trail: Trail, seat: int) -> Player:
+    """With the hand in a row; the own one can be read, but for a tile that has not been looked at yet."""
+    now = v.at[HAND_OF[seat]], v.loot[seat], v.tiles[seat], v.eyes[seat]
+    return trail.again(seat, now, new_player, v, trail, seat, now[0])
+
+
+def new_player(v: View, trail: Trail, seat: int, row: list[int]) -> Player:
     return Player(
         seat=Seat(seat),
         hoard=HOARD[seat],
@@ -324,8 +424,20 @@ def player(v: View, seat: int, row: list[Held]) -> Player:
         tiles=v.tiles[seat],
         eyes=v.eyes[seat],
         score=score(v, seat),
-        hand=[held.tile for held in row],
+        hand=[in_hand(v, trail, tile, seat) for tile in row if tile != NONE],
     )
+
+
+def in_hand(v: View, trail: Trail, tile: int, seat: int) -> Tile:
+    is_read = seat == v.seat and v.content[tile] != NONE
+    return trail.tile(tile, v.content[tile] if is_read else trail.backs[tile])
+
+
+def own_hand(v: View, trail: Trail) -> list[Held]:
+    row = v.at[HAND_OF[v.seat]]
+    return [
+        Held(SLOT[slot], in_hand(v, trail, tile, v.seat)) for slot, tile in enumerate(row) if tile != NONE
+    ]
 
 
 # What is going on
@@ -334,8 +446,7 @@ def player(v: View, seat: int, row: list[Held]) -> Player:
 def look(v: View, trail: Trail) -> Look | None:
     if v.phase != LOOK:
         return None
-    spots = [spot for spot in range(TOP) if v.looks >> spot & 1]
-    return Look(WAYS[v.how], [trail.things[v.at[spot]] for spot in spots])
+    return Look(WAYS[v.how], [trail.things[v.at[spot]] for spot in members(v.looks)])
 
 
 def picked(v: View) -> Thing | None:
@@ -355,7 +466,7 @@ def answer(v: View, trail: Trail) -> Answer | None:
         return None
     return Answer(
         special=SPECIAL[v.played],
-        played=[shown(v, trail, tile) for tile in trail.played],
+        played=[trail.tile(tile, v.content[tile]) for tile in trail.played],
         daggers=v.daggers,
         last=Seat(v.last),
         asked=[Seat((v.asked + step) % v.seats) for step in range((v.last - v.asked) % v.seats)],
@@ -366,36 +477,49 @@ def theft(v: View) -> Theft | None:
     """7.2 While its tiles are turned, 7.6 and while its lines pay."""
     if not (v.phase == LOOK and v.how == REVEALED) and not (v.phase == TAKE and v.stage == STEAL):
         return None
-    there = [place_in(v.announced, number) for number in range(4)]
-    cards = cards_turned(v)
+    there = SPOTS_OF[v.announced]
+    turned = [place for place in there if v.up >> place & 1]
+    cards = cards_on(v, turned)
     return Theft(
         target=TARGET[v.announced],
         places=PLACES_OF[v.announced],
-        turned=[PLACE[place] for place in there if is_up(v, place)],
-        closed=[still_closed(v, place, cards) for place in there if not is_up(v, place)],
-        sets=[each for bit, each in enumerate(SETS) if kinds_of_set(cards) >> bit & 1],
-        lines=[line for number, line in enumerate(LINE) if v.lines >> number & 1],
+        turned=[PLACE[place] for place in turned],
+        closed=[still_closed(v, place, cards) for place in there if place not in turned],
+        sets=sets_of(cards),
+        lines=lines_in(v.lines),
     )
 
 
-def cards_turned(v: View) -> int:
+def cards_on(v: View, turned: list[int]) -> int:
     """7.3 The tiles of a theft that lie open, as a set counts them."""
     cards = NO_TILES
-    for place in (place_in(v.announced, number) for number in range(4)):
-        if is_up(v, place):
-            cards = with_face(cards, face(v.at[place], v.content[v.at[place]]))
+    for place in turned:
+        tile = v.at[place]
+        cards = with_face(cards, face(tile, v.content[tile]))
     return cards
 
 
 def still_closed(v: View, place: int, cards: int) -> Closed:
+    jar = jar_of(v.at[place])
+    return Closed(PLACE[place], JAR[jar], hidden_in(jar, cards))
+
+
+@cache
+def hidden_in(jar: int, cards: int) -> list[May]:
     """1.3 What everybody knows of a closed tile: its jar."""
-    first = v.at[place] - v.at[place] % CONTENTS
-    hidden = [face(first, content) for content in range(CONTENTS)]
-    return Closed(
-        place=PLACE[place],
-        jar=JAR[jar_of(first)],
-        hides=[May(FACE[each], is_set(with_face(cards, each))) for each in hidden],
-    )
+    hidden = [face(CONTENTS * jar, content) for content in range(CONTENTS)]
+    return [May(FACE[each], is_set(with_face(cards, each))) for each in hidden]
+
+
+@cache
+def sets_of(cards: int) -> list[Set]:
+    """What these cards are, or can still become."""
+    return [each for bit, each in enumerate(SETS) if kinds_of_set(cards) >> bit & 1]
+
+
+@cache
+def lines_in(some: int) -> list[Thing]:
+    return [line for number, line in enumerate(LINE) if some >> number & 1]
 
 
 def rests(before: View, action: int, after: View) -> View | None:
@@ -414,35 +538,32 @@ def rests(before: View, action: int, after: View) -> View | None:
 # The sheet of all sixty tiles
 
 
-def sheet(v: View) -> list[Jar]:
-    """1.3 For every jar what it hides, and what of it lies open."""
-    remembered = [tile for tile in range(TILES) if v.content[tile] != NONE] if v.memory_aid == ON else []
-    opened, seen = by_jar(v, members(open_tiles(v))), by_jar(v, remembered)
-    return [jar(number, opened[number], seen[number]) for number in range(JARS)]
+def sheet(v: View, trail: Trail) -> list[Jar]:
+    """1.3 For every jar what it hides, and what of it lies open; only what has changed is made anew."""
+    last, opened = trail.sheet, open_tiles(v)
+    changed = members(opened ^ last.opened) + differing(trail.content, last.content)
+    if changed:
+        jars = last.jars[:]
+        for number in {jar_of(tile) for tile in changed}:
+            remembered = ALL_TILES if v.memory_aid == ON else 0
+            jars[number] = jar(number, found(v, number, opened), found(v, number, remembered))
+        trail.sheet = Sheet(opened, trail.content, jars)
+    return trail.sheet.jars
 
 
-def by_jar(v: View, tiles: list[int]) -> list[int]:
-    """What these tiles hold, as a set for each jar."""
-    sets = [0] * JARS
-    for tile in tiles:
-        sets[jar_of(tile)] |= 1 << v.content[tile]
-    return sets
-
-
-@cache
-def jar(number: int, opened: int, seen: int) -> Jar:
-    hides = enumerate(HIDES[number])
-    row = [Hidden(hidden, opened >> bit & 1 == 1, seen >> bit & 1 == 1) for bit, hidden in hides]
-    return Jar(JAR[number], tuple(row))
+def found(v: View, jar: int, tiles: int) -> int:
+    """What those of a jar's tiles hold that are among these, as far as it is known, as a set."""
+    contents = 0
+    for tile in range(CONTENTS * jar, CONTENTS * jar + CONTENTS):
+        if tiles >> tile & 1 and v.content[tile] != NONE:
+            contents |= 1 << v.content[tile]
+    return contents
 
 
 def open_tiles(v: View) -> int:
     """Face up on the board, among the discards, or in a hoard."""
-    covered = v.stack
-    for spot in range(SPOTS):
-        if v.at[spot] != NONE and not is_up(v, spot):
-            covered |= 1 << v.at[spot]
-    return ALL_TILES & ~covered
+    covered = v.stack | sum(map(BIT.__getitem__, v.at))
+    return ALL_TILES & ~covered | sum([BIT[v.at[place]] for place in members(v.up)])
 
 
 # After the game

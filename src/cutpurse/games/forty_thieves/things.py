@@ -39,7 +39,8 @@ SPECIAL = tuple(Thing("special", name) for name in ("lantern", "sapphire", "amul
 FACE = THIEF + SPECIAL
 
 HIDES = tuple(tuple(FACE[HIDDEN[CONTENTS * jar + n]] for n in range(CONTENTS)) for jar in range(JARS))
-PLACES_OF = tuple(tuple(PLACE[place_in(target, number)] for number in range(4)) for target in range(TARGETS))
+SPOTS_OF = tuple(tuple(place_in(target, number) for number in range(4)) for target in range(TARGETS))
+PLACES_OF = tuple(tuple(PLACE[spot] for spot in spots) for spots in SPOTS_OF)
 
 
 def slots(some: int) -> list[Thing]:
