@@ -40,7 +40,7 @@ def patched(value: Any, patch: Any) -> Any:
 
 
 def patch(old: Any, new: Any) -> Any:
-    """What makes `new` of `old`; both are records of the same kinds, or plain values."""
+    """What makes `new` of `old`: records of the same kinds, or plain values that do not mix 1 with true."""
     return SAME if old is new or old == new and type(old) is type(new) else difference(old, new)
 
 
