@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import json
 from pathlib import Path
+from secrets import token_bytes
 
 import pytest
 
@@ -132,9 +133,9 @@ def test_every_contribution_changes_the_dice():
 
 
 def test_seeds_and_contributions_are_long_and_new_each_time():
-    assert len({new_seed() for _ in range(100)}) == len({new_contribution() for _ in range(100)}) == 100
-    assert len(new_seed()) == 32
-    assert is_contribution(new_contribution())
+    assert len({new_seed(token_bytes) for _ in range(100)}) == len({new_contribution(token_bytes) for _ in range(100)}) == 100
+    assert len(new_seed(token_bytes)) == 32
+    assert is_contribution(new_contribution(token_bytes))
     for bad in ("", "0" * 31, "0" * 33, "G" * 32, "A" * 32, " " * 32, "0" * 31 + ":"):
         assert not is_contribution(bad)
 

@@ -5,24 +5,24 @@ and from what every seat has added to it. `docs/fairness.md` says the same for r
 from __future__ import annotations
 
 import hmac
-import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 
 ALGORITHM = "cutpurse-fair-1"
 SEED_BYTES = 32
 CONTRIBUTION_BYTES = 16
+Random = Callable[[int], bytes]  # so many bytes that nobody can guess
 SPACE = 1 << 256  # how many numbers there are in one drawing
 
 
-def new_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
+def new_seed(random: Random) -> bytes:
+    return random(SEED_BYTES)
 
 
-def new_contribution() -> str:
+def new_contribution(random: Random) -> str:
     """What a seat adds, as it is written: 32 hexadecimal digits."""
-    return secrets.token_hex(CONTRIBUTION_BYTES)
+    return random(CONTRIBUTION_BYTES).hex()
 
 
 def is_contribution(text: str) -> bool:

@@ -15,7 +15,6 @@ import msgspec
 import cutpurse as cp
 from cutpurse.bots import make
 from cutpurse.server.charter import Charter
-from cutpurse.server.entries import Sit
 from cutpurse.server.records import record
 from cutpurse.server.table import Founding, Table
 from cutpurse.server.thinking import question
@@ -45,14 +44,13 @@ def play(id: str, number: int) -> dict[str, Any]:
     table = Table(Founding(name, charter, sha256(name.encode()).digest(), game.rules_version, "", 0.0))
     for seat in range(seats):
         adds = sha256(f"{name}-{seat}".encode()).hexdigest()[:32]
-        table.note(Sit(seat, f"{chairs[seat]} {seat}", None, adds))
-    table.note(table.begin(), played=True)
+        table.seat_bot(seat, adds, f"{chairs[seat]} {seat}")  # with the last one it begins
     bots = [make(chair, game, 60.0, seat) for seat, chair in enumerate(chairs)]
     while table.status == "playing":
         assert table.match is not None
         seat = table.match.actor
         view, legal = question(game, seat, table.match.table)
-        table.note(table.decide(seat, bots[seat].choose(view, legal), by="bot"), played=True)
+        table.decide(seat, bots[seat].choose(view, legal), by="bot")
     found: dict[str, Any] = msgspec.to_builtins(record(table))
     return found
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hmac
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from time import time
 from typing import Any
 
 import msgspec
@@ -28,12 +26,14 @@ from cutpurse.server.hall import Hall
 from cutpurse.server.metrics import Metrics
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, hashed, stored
+from cutpurse.server.surroundings import Surroundings
 from cutpurse.server.thinking import Minds
 
 LARGEST_BODY = 256 * 1024  # a saved game to go on from is the largest thing that is sent
 REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
 VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
 ALL_SPOKEN, ALL_SPOKEN_RATE = 400.0, 100.0  # messages over all of them
+PROCESS_BYTES = 8  # by which a process is known to others
 MOST_PEOPLE = 65_536  # whose tokens are remembered
 log = logging.getLogger("cutpurse.server")
 
@@ -41,14 +41,18 @@ log = logging.getLogger("cutpurse.server")
 class House:
     """What the handlers work with."""
 
-    def __init__(self, database: Database, origins: Sequence[str] = (), metrics: bool = False) -> None:
-        self.store = Store(database, secrets.token_hex(8))
-        self.hall = Hall(self.store, Minds())
+    def __init__(
+        self, database: Database, around: Surroundings, origins: Sequence[str] = (), metrics: bool = False
+    ) -> None:
+        self.clock, self.random = around.clock, around.random
+        self.store = Store(database, around.random(PROCESS_BYTES).hex(), around.threads)
+        self.hall = Hall(self.store, Minds(around), around)
         self.origins = Origins(origins)
         self.metrics = Metrics()
         self.shows_metrics = metrics
-        self.visits = Buckets(VISITS, VISITS_RATE)
-        self.spoken = Buckets(ALL_SPOKEN, ALL_SPOKEN_RATE)
+        self.requests = Buckets(REQUESTS, REQUESTS_RATE, around.clock.now)
+        self.visits = Buckets(VISITS, VISITS_RATE, around.clock.now)
+        self.spoken = Buckets(ALL_SPOKEN, ALL_SPOKEN_RATE, around.clock.now)
         self._people: OrderedDict[bytes, str] = OrderedDict()
 
     async def person(self, token: str | None) -> str | None:
@@ -60,7 +64,7 @@ class House:
         return await self._look_up(token)
 
     async def _look_up(self, token: str) -> str:
-        found, hash = await stored(self.store.person(token, time())), hashed(token)
+        found, hash = await stored(self.store.person(token, self.clock.now())), hashed(token)
         if found is None or not hmac.compare_digest(found[0], hash):
             raise Refused("unknown-token")
         self._people[hash] = found[1]
@@ -168,4 +172,4 @@ def application(house: House) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return guarded(app, house.origins, Buckets(REQUESTS, REQUESTS_RATE), refuse)
+    return guarded(app, house.origins, house.requests, refuse)

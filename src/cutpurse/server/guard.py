@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from cutpurse.server.buckets import Bucket
+from cutpurse.server.buckets import Bucket, Clock
 from cutpurse.server.refusals import Refused
 
 MOST_ADDRESSES = 65_536
@@ -33,13 +33,13 @@ HEADERS = {
 class Buckets:
     """One bucket for each address; those that have not been seen for longest are forgotten first."""
 
-    def __init__(self, size: float, rate: float) -> None:
-        self.size, self.rate = size, rate
+    def __init__(self, size: float, rate: float, now: Clock) -> None:
+        self.size, self.rate, self.now = size, rate, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, tokens: float = 1.0) -> bool:
         if (bucket := self._buckets.get(address)) is None:
-            bucket = self._buckets[address] = Bucket(self.size, self.rate)
+            bucket = self._buckets[address] = Bucket(self.size, self.rate, self.now)
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)

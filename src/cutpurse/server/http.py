@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from html import escape
-from time import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -16,20 +13,20 @@ from msgspec import Meta, Struct
 import cutpurse as cp
 from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
-from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution
+from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribution
 from cutpurse.server import cards, pages, sockets
 from cutpurse.server.app import House
 from cutpurse.server.cards import BotCard, GameCard
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
-from cutpurse.server.entries import Away, Rematch, Stand
 from cutpurse.server.facts import TableFacts, described
 from cutpurse.server.records import Kept, Moments, Reviewed, allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
+from cutpurse.server.surroundings import word
 from cutpurse.server.table import Table
 
-TOKEN_BYTES = 24
+TOKEN_BYTES, PERSON_BYTES = 24, 16
 LINK_LASTS = 900.0  # seconds
 MOST_LISTED = 50
 LONGEST_NAME = 24
@@ -169,28 +166,31 @@ async def schema(game: str) -> JsonSchema:
 @post("/api/people", tags=["people"])
 async def new_person(request: AnyRequest) -> Person:
     """Become somebody: a token of 192 random bits, which is kept nowhere but with you."""
-    return await _new_token(house_of(request), secrets.token_hex(16))
+    house = house_of(request)
+    return await _new_token(house, house.random(PERSON_BYTES).hex())
 
 
 @post("/api/people/links", tags=["people"])
 async def new_link(request: AnyRequest) -> Link:
     """A code to carry your seats to another device."""
-    person, code = await person_of(request), secrets.token_urlsafe(TOKEN_BYTES)
-    await stored(house_of(request).store.new_token(code, person, time() + LINK_LASTS, once=True))
+    person, house = await person_of(request), house_of(request)
+    code, until = word(house.random, TOKEN_BYTES), house.clock.now() + LINK_LASTS
+    await stored(house.store.new_token(code, person, until, once=True))
     return Link(code, LINK_LASTS)
 
 
 @post("/api/people/claim", tags=["people"])
 async def claim(request: AnyRequest, data: Claim) -> Person:
     """Become, on this device too, whoever made the link."""
-    person = await stored(house_of(request).store.redeem(data.code, time()))
+    house = house_of(request)
+    person = await stored(house.store.redeem(data.code, house.clock.now()))
     if person is None:
         raise Refused("unknown-token")
-    return await _new_token(house_of(request), person)
+    return await _new_token(house, person)
 
 
 async def _new_token(house: House, person: str) -> Person:
-    token = secrets.token_urlsafe(TOKEN_BYTES)
+    token = word(house.random, TOKEN_BYTES)
     await stored(house.store.new_token(token, person))
     return Person(token)
 
@@ -202,8 +202,9 @@ async def _new_token(house: House, person: str) -> Person:
 async def new_table(request: AnyRequest, data: Charter) -> TableFacts:
     """Make a table. Nobody sits at it yet: its promise comes first, then people join."""
     host = await person_of(request)
-    charter = await asyncio.to_thread(checked, data)  # a game to go on from is played again
-    croupier = await house_of(request).hall.found(charter, host)
+    hall = house_of(request).hall
+    charter = await hall.replays.run(checked, data)  # a game to go on from is played again
+    croupier = await hall.found(charter, host)
     return described(croupier.table)
 
 
@@ -234,13 +235,7 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
     name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
     if not name or not is_contribution(data.adds):
         raise Refused("bad-request")
-
-    def play(table: Table) -> None:
-        table.note(table.sit(person, name, data.adds, data.seat))
-        if table.is_full():
-            table.note(table.begin(), played=True)
-
-    await croupier.write(play)
+    await croupier.write(lambda table: table.sit(person, name, data.adds, data.seat))
     seat = croupier.table.seat_of(person)
     assert seat is not None
     return Seated(table, seat)
@@ -250,12 +245,11 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 async def invite(request: AnyRequest, table: str, data: Inviting) -> TableFacts:
     """A bot takes a free chair; when it was the last one the game begins. For the host."""
     person, croupier = await person_of(request), await croupier_of(request, table)
+    random = house_of(request).random
 
     def play(table: Table) -> None:
         table.check_is_host(table.seat_of(person))
-        table.note(table.seat_bot(data.seat))
-        if table.is_full():
-            table.note(table.begin(), played=True)
+        table.seat_bot(data.seat, new_contribution(random))
 
     await croupier.write(play)
     return described(croupier.table)
@@ -265,13 +259,11 @@ async def invite(request: AnyRequest, table: str, data: Inviting) -> TableFacts:
 async def begin(request: AnyRequest, table: str) -> TableFacts:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
     person, croupier = await person_of(request), await croupier_of(request, table)
+    random = house_of(request).random
 
     def play(table: Table) -> None:
         table.check_is_host(table.seat_of(person))
-        for seat, place in enumerate(table.places):
-            if place.is_free and table.status == "waiting":
-                table.note(table.seat_bot(seat))
-        table.note(table.begin(), played=True)
+        table.begin(lambda: new_contribution(random))
 
     await croupier.write(play)
     return described(croupier.table)
@@ -281,20 +273,7 @@ async def begin(request: AnyRequest, table: str) -> TableFacts:
 async def leave(request: AnyRequest, table: str) -> TableFacts:
     """Give your chair back; in a running game a bot plays on for you, until you return."""
     person, croupier = await person_of(request), await croupier_of(request, table)
-
-    def play(table: Table) -> None:
-        seat = table.seat_of(person)
-        if seat is None:
-            raise Refused("not-seated")
-        if table.status == "waiting":
-            table.note(Stand(seat))
-        elif table.status == "playing" and not table.places[seat].left:
-            table.note(Away(seat, left=True))
-        else:
-            raise Refused("game-over", "match-is-over")
-
-    await croupier.write(play)
-    await croupier.rethink()
+    await croupier.duties.hand_over(lambda table: table.leave(table.seat_of(person)))
     return described(croupier.table)
 
 
@@ -305,18 +284,12 @@ async def rematch(request: AnyRequest, table: str) -> TableFacts:
     old = await croupier.settled()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
-    if old.status != "over":
-        raise Refused("not-over", "seen-afterwards")
+    old.check_is_over()
     if old.rematch is None:
         bots, people = [place.bot for place in old.places], [place.person for place in old.places]
         charter = turned(old.charter, bots, people)
         new = await house_of(request).hall.found(charter, person, one_further(old.names))
-
-        def play(table: Table) -> None:
-            if table.rematch is None:
-                table.note(Rematch(new.table.id))
-
-        await croupier.write(play)
+        await croupier.write(lambda table: table.go_on(new.table.id))
     assert croupier.table.rematch is not None
     return described(await table_of(request, croupier.table.rematch))
 
@@ -338,20 +311,21 @@ async def list_moments(
     found = await table_of(request, table)
     own = found.seat_of(await someone(request))
     match, eyes = allowed(found, own, seat, open)
-    return await asyncio.to_thread(moments, match.copy(), eyes, open, first)
+    return await house_of(request).hall.replays.run(moments, match.copy(), eyes, open, first)
 
 
 @post("/api/moments", tags=["looking back"], status_code=200)
-async def list_kept_moments(data: Looking) -> Moments:
+async def list_kept_moments(request: AnyRequest, data: Looking) -> Moments:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
-    match = await asyncio.to_thread(finished, data.save, data.seat)
-    return await asyncio.to_thread(moments, match, data.seat, data.open, data.first)
+    replays = house_of(request).hall.replays
+    match = await replays.run(finished, data.save, data.seat)
+    return await replays.run(moments, match, data.seat, data.open, data.first)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])
 async def show_record(request: AnyRequest, table: str) -> Kept:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
-    return await asyncio.to_thread(record, await table_of(request, table))
+    return await house_of(request).hall.replays.run(record, await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])

@@ -19,6 +19,7 @@ import cutpurse as cp
 from cutpurse.errors import CannotServe
 from cutpurse.server.app import House, application
 from cutpurse.server.databases import Database, database, default_database
+from cutpurse.server.surroundings import the_world
 from cutpurse.server.wire import WireProtocol
 
 LARGEST_MESSAGE = 8 * 1024
@@ -42,7 +43,7 @@ class Setup:
 def server(setup: Setup) -> uvicorn.Server:
     """The server, ready to run."""
     sys.setswitchinterval(SWITCH)
-    house = House(reached(setup.database or default_database()), setup.origins, setup.metrics)
+    house = House(reached(setup.database or default_database()), the_world(), setup.origins, setup.metrics)
     return uvicorn.Server(
         uvicorn.Config(
             application(house),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
@@ -11,12 +10,14 @@ import msgspec
 from litestar import WebSocket
 
 from cutpurse.engine.match import Match
-from cutpurse.server import entries, messages
+from cutpurse.server import messages
+from cutpurse.server.book import Message
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.guard import address_of, headers_of
-from cutpurse.server.messages import BUILD, Ack, Advice, Enter, Pong, Welcome, refusal, write
+from cutpurse.server.messages import BUILD, PROTOCOL, Advice, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.surroundings import at_most
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
 from cutpurse.server.wire import NAME, Wire
@@ -57,8 +58,8 @@ class Visit:
         self.address = address
         self.socket = socket
         self.wire = wire
-        self.spoken = Bucket(SPOKEN, SPOKEN_RATE)
-        self.lines = Bucket(LINES, LINES_RATE)
+        self.spoken = Bucket(SPOKEN, SPOKEN_RATE, house.clock.now)
+        self.lines = Bucket(LINES, LINES_RATE, house.clock.now)
         self.strikes = 0
         self.croupier: Croupier | None = None
         self.viewer = Viewer(wire)
@@ -66,11 +67,13 @@ class Visit:
     async def enter(self, table: str) -> bool:
         """Hear who it is; says whether they may look."""
         try:
-            message = await asyncio.wait_for(self.heard(), KNOCK)
+            async with at_most(self.house.clock, KNOCK):
+                message = await self.heard()
             if not isinstance(message, Enter):
                 raise Refused("enter-first")
-            if message.protocol != messages.PROTOCOL:
-                raise Refused("other-protocol", ours=messages.PROTOCOL)
+            if message.protocol != PROTOCOL:  # an older page loads itself again when it hears this
+                self.wire.push(write(Welcome(PROTOCOL, BUILD, None, reload=True)))
+                raise Refused("other-protocol", ours=PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
             found = await croupier.settled()
@@ -86,7 +89,7 @@ class Visit:
             return False
         self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
-        self.wire.push(write(Welcome(messages.PROTOCOL, BUILD, seat, reload)))
+        self.wire.push(write(Welcome(PROTOCOL, BUILD, seat, reload)))
         self.croupier = croupier
         await croupier.enter(self.viewer, message.since)
         return True
@@ -144,7 +147,7 @@ class Visit:
 
     def leave(self) -> None:
         if self.croupier:
-            self.croupier.leave(self.viewer)
+            self.croupier.part(self.viewer)
 
     # What can be asked
 
@@ -158,75 +161,34 @@ class Visit:
 
     async def act(self, message: messages.Act) -> None:
         seat, croupier = self.seated()
-        table = await croupier.settled()
-        if known := table.known(seat, message.id):
-            self.wire.push(write(Ack(message.id, known)))
-            return
-        if message.version < table.moved:
-            self.wire.push(croupier.teller.update(self.viewer, message.version, None))
-            raise Refused("stale")
-        if table.is_common:
-            version = await croupier.keep(seat, message)
-            self.wire.push(write(Ack(message.id, version, held=True)))
-            return
-
-        def play(table: Table) -> None:
-            if message.version < table.moved:
-                raise Refused("stale")
-            table.note(table.decide(seat, message.action, message.id), played=True)
-
+        await croupier.act(seat, self.viewer, message)
         self.house.metrics.moves += 1
-        await croupier.write(play, (self.viewer, message.id))
 
     async def undo(self, message: messages.Undo) -> None:
-        def take_back(table: Table, seat: int) -> entries.Entry:
-            if message.version < table.moved:
-                raise Refused("stale")
-            return table.take_back(seat, message.id)
-
-        await self._once(message, take_back, played=True)
+        seat, croupier = self.seated()
+        await croupier.undo(seat, self.viewer, message)
 
     async def say(self, message: messages.Say) -> None:
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
         if not text:
             raise Refused("bad-message")
-        await self._line(message, lambda seat: entries.Say(seat, text, message.id))
+        await self._line(message, lambda table, seat: table.say(seat, text, message.id))
 
     async def react(self, message: messages.React) -> None:
         if message.with_ not in REACTIONS:
             raise Refused("bad-message")
-        await self._line(message, lambda seat: entries.React(seat, message.with_, message.id))
+        await self._line(message, lambda table, seat: table.react(seat, message.with_, message.id))
 
-    async def _line(self, message: Any, entry: Callable[[int], entries.Entry]) -> None:
-        def say(table: Table, seat: int) -> entries.Entry:
-            if not table.charter.chat:
-                raise Refused("chat-is-off")
-            if table.places[seat].muted:
-                raise Refused("muted")
-            return entry(seat)
-
+    async def _line(self, message: Any, speak: Callable[[Table, int], None]) -> None:
+        seat, croupier = self.seated()
         if not self.lines.take():
             raise Refused("too-fast")
-        await self._once(message, say)
+        await croupier.write(lambda table: speak(table, seat), Message(self.viewer, message.id))
 
     async def mute(self, message: messages.Mute) -> None:
         seat, croupier = self.seated()
-
-        def mute(table: Table) -> None:
-            table.check_is_host(seat)
-            table.check_there_is(message.seat)
-            if table.places[message.seat].muted != message.muted:
-                table.note(entries.Mute(message.seat, message.muted))
-
-        await croupier.write(mute, (self.viewer, message.id))
-
-    async def _once(
-        self, message: Any, make: Callable[[Table, int], entries.Entry], played: bool = False
-    ) -> None:
-        """Write one entry, unless the same message has come before."""
-        seat, croupier = self.seated()
-        note = lambda table: table.note(make(table, seat), played=played)  # noqa: E731
-        await croupier.write(note, (self.viewer, message.id))
+        mute = lambda table: table.mute(seat, message.seat, message.muted)  # noqa: E731
+        await croupier.write(mute, Message(self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seated()
@@ -237,7 +199,7 @@ class Visit:
             raise Refused("not-your-turn")
         if not self.lines.take():
             raise Refused("too-fast")
-        croupier.spawn(self._advise(message.id, table.version, table.match.copy()))
+        croupier.errands.run(self._advise(message.id, table.version, table.match.copy()))
 
     async def _advise(self, id: str, version: int, match: Match) -> None:
         """Answer when the coach has thought; meanwhile the socket hears other things."""

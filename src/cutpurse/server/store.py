@@ -5,12 +5,9 @@ before it is safe on the disk; another thread reads.
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from queue import SimpleQueue
-from time import sleep
+from threading import Event
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -22,11 +19,11 @@ from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.entries import AnyEntry
 from cutpurse.server.facts import Pace, Status
 from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.surroundings import Inbox, Pool, Threads
 from cutpurse.server.table import Founding
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-MOST_IN_A_GROUP = 512
 REST = 0.2  # seconds before a lost connection is tried again
 
 
@@ -160,14 +157,16 @@ class _Job(NamedTuple):
 
 
 class Store:
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(self, database: Database, process: str, threads: Threads) -> None:
         self.database = database
+        self.is_shared = database.is_shared
         self.process = process
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
-        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._threads = threads
+        self._inbox: Inbox[_Job]  # what is to be written
+        self._readers: Pool
+        self._writing: Connection | None = None
         self._reading: Connection | None = None
-        self._closing = threading.Event()
+        self._closing = Event()
         self.groups = self.writes = 0
 
     def open(self) -> None:
@@ -175,24 +174,24 @@ class Store:
         connection = self.database.connect()
         connection.create()
         connection.close()
-        self._writer.start()
+        self._inbox = self._threads.inbox("store-writer", self._write_all)
+        self._readers = self._threads.pool("store-reader")
 
     def close(self) -> None:
         """Write what is left, and stop."""
         self._closing.set()
-        self._jobs.put(None)
-        if self._writer.is_alive():
-            self._writer.join()
-        self._readers.shutdown()
-        if self._reading:
-            self._reading.close()
+        self._inbox.close()
+        self._readers.close()
+        for connection in (self._writing, self._reading):
+            if connection:
+                _close_quietly(connection)
 
     def listen(self, hear: Callable[[str], object]) -> None:
         """Hear of what other processes have written, in a thread of its own; a lost connection is made anew,
         and then all may have changed: an empty note says so.
         """
-        if self.database.is_shared:
-            threading.Thread(target=self._listen, args=(hear,), name="store-listener", daemon=True).start()
+        if self.is_shared:
+            self._threads.start("store-listener", lambda: self._listen(hear))
 
     def _listen(self, hear: Callable[[str], object]) -> None:
         while not self._closing.is_set():
@@ -202,7 +201,7 @@ class Store:
                 connection.listen(hear, self._closing.is_set)
                 connection.close()
             except Exception:
-                sleep(REST)
+                self._closing.wait(REST)
 
     # Writing
 
@@ -210,52 +209,32 @@ class Store:
         """Have something written with the next group; the future is done when it is safe."""
         loop = asyncio.get_running_loop()
         job = _Job(table, work, loop.create_future(), loop, line)
-        self._jobs.put(job)
+        self._inbox.put(job)
         return job.done
 
-    def _write(self) -> None:
-        connection: Connection | None = None
-        while jobs := self._group():
-            jobs.sort(key=lambda job: job.table)  # two processes that lock in one order never wait in a ring
-            connection, failed = self._try(connection, jobs)
-            for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
-                connection, again = self._try(connection, [job])
-                if failed and again:
-                    _answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
-        if connection:
-            connection.close()
+    def _write_all(self, jobs: list[_Job]) -> None:
+        jobs.sort(key=lambda job: job.table)  # two processes that lock in one order never wait in a ring
+        failed = self._try(jobs)
+        for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
+            if failed and (again := self._try([job])):
+                _answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
 
-    def _group(self) -> list[_Job]:
-        """All that waits to be written, or what comes next; nothing when the store is closed."""
-        job = self._jobs.get()
-        jobs = []
-        while job is not None:
-            jobs.append(job)
-            if self._jobs.empty() or len(jobs) == MOST_IN_A_GROUP:
-                return jobs
-            job = self._jobs.get()
-        if jobs:
-            self._jobs.put(None)  # for the next time
-        return jobs
-
-    def _try(
-        self, connection: Connection | None, jobs: list[_Job]
-    ) -> tuple[Connection | None, StoreFailed | None]:
+    def _try(self, jobs: list[_Job]) -> StoreFailed | None:
         """Write a group in one transaction and answer those who wait; or says how that has failed."""
         committing = False
         try:
-            connection = connection or self.database.connect()
+            connection = self._writing = self._writing or self.database.connect()
             connection.begin()
             answers = self._all_at_once(connection, jobs) or [job.work(connection) for job in jobs]
             committing = True
             connection.commit()
         except Exception as error:
-            connection = self._dropped(connection)
-            return connection, StoreFailed(str(error), unsure=committing and connection is None)
+            self._writing = self._dropped(self._writing)
+            return StoreFailed(str(error), unsure=committing and self._writing is None)
         self.groups += 1
         self.writes += len(jobs)
         _answer(jobs, answers)
-        return connection, None
+        return None
 
     def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
         """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
@@ -268,7 +247,7 @@ class Store:
         if connection.run_many(INSERT, rows) != len(rows):
             raise Conflict
         connection.run_many(UPDATE, [line.update(self.process) for line in lines])
-        if self.database.is_shared:
+        if self.is_shared:
             connection.run_many(NOTIFY, [(CHANNEL, line.note(self.process)) for line in lines])
         return [True] * len(jobs)
 
@@ -301,7 +280,7 @@ class Store:
             connection.run(sql, person, line.table, seat)
         for person in line.stood:
             connection.run("DELETE FROM seats WHERE person = ? AND table_id = ?", person, line.table)
-        if self.database.is_shared:
+        if self.is_shared:
             connection.notify(line.note(self.process))
         return True
 
@@ -391,7 +370,7 @@ class Store:
 
     async def presence(self, note: str) -> None:
         """Tell other processes who is connected here."""
-        if self.database.is_shared:
+        if self.is_shared:
             await self.write(lambda connection: connection.notify(f"{self.process} {note}"))
 
     # People
@@ -429,11 +408,9 @@ class Store:
     # Reading
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        try:
-            reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
-        except RuntimeError as error:  # somebody still has a question, and the store is closed
-            raise StoreFailed(str(error)) from error
-        return await reading
+        if self._closing.is_set():  # somebody still has a question
+            raise StoreFailed("the store is closed")
+        return await self._readers.run(self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         is_new = self._reading is None

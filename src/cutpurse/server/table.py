@@ -17,7 +17,7 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
 from cutpurse.errors import CutpurseError
-from cutpurse.fairness import FairDice, new_contribution, promise
+from cutpurse.fairness import FairDice, promise
 from cutpurse.server.charter import PERSON, Charter, new_match
 from cutpurse.server.entries import (
     Act,
@@ -156,23 +156,33 @@ class Table:
 
     def step_after(self, version: int) -> int:
         """The first step of what has happened after a version, or would."""
-        later = (span.first for each, span in self.spans.items() if each > version)
-        return min(later, default=self.match.version if self.match else 0)
+        first = self.match.version if self.match else 0
+        for later in reversed(self.spans):  # from the latest on
+            if later <= version:
+                break
+            first = self.spans[later].first
+        return first
 
     @property
     def is_common(self) -> bool:
         """Whether what is asked is asked of several at once."""
         return bool(self.asked()) and self.match is not None and self.match.is_common
 
+    @property
+    def has_clock(self) -> bool:
+        """Whether people have so long for each decision, and may be gone for so long."""
+        charter = self.charter
+        return charter.pace == "live" and not charter.is_practice and self.status == "playing"
+
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if not self.is_bots(seat)]
 
-    # What can be written into its log; each of these refuses what may not be, and changes nothing then
+    # What happens at it: each of these checks, changes the match if it must, and notes what it has done.
+    # What is refused has changed nothing.
 
-    def sit(self, person: str | None, name: str, adds: str, seat: int | None = None) -> Sit:
-        """Somebody takes a free chair: the one that was named, or the first."""
-        if self.status != "waiting":
-            raise Refused("table-has-begun")
+    def sit(self, person: str, name: str, adds: str, seat: int | None = None) -> None:
+        """Somebody takes a free chair, the one that was named or the first; with the last one it begins."""
+        self._check_waits()
         if self.seat_of(person) is not None:
             raise Refused("already-seated")
         if seat is not None:
@@ -182,8 +192,99 @@ class Table:
             raise Refused("seat-taken")
         if not free:
             raise Refused("table-full")
-        name = unlike(name, [given for given in self.names if given])
-        return Sit(free[0] if seat is None else seat, name, person, adds)
+        self._take_chair(free[0] if seat is None else seat, name, person, adds)
+
+    def seat_bot(self, seat: int, adds: str, name: str = "") -> None:
+        """A bot takes a free chair: its own when the table is made, another when the host wants one there.
+
+        From the table before it brings its name.
+        """
+        self._check_waits()
+        self.check_there_is(seat)
+        if not self.places[seat].is_free:
+            raise Refused("seat-taken")
+        self._take_chair(seat, name or BOTS[seat % len(BOTS)], None, adds)
+
+    def begin(self, adds: Callable[[], str]) -> None:
+        """Begin without waiting any longer: bots take the free chairs, and add something to the dice."""
+        self._check_waits()
+        for seat, place in enumerate(self.places):
+            if place.is_free:
+                self.seat_bot(seat, adds())
+
+    def decide(self, seat: int, action: int, id: str = "", by: By = "person") -> None:
+        """A seat decides; chance plays on at once."""
+        match = self._running()
+        if reason := match.why_not(seat, action):
+            raise Refused(reason.code, reason.phrase)
+        if match.actor != seat:
+            raise Refused("not-your-turn")
+        assert self.dice is not None
+        match.follow((action,))
+        self._add(Act(seat, [action, *match.roll(self.dice)], id, by))
+
+    def take_back(self, seat: int, id: str = "") -> None:
+        match = self._running()
+        if match.actor != seat:
+            raise Refused("not-your-turn")
+        if reason := match.why_not_undo():
+            raise Refused("cannot-undo", reason)
+        match.undo()
+        self._add(Undo(seat, id))
+
+    def leave(self, seat: int | None) -> None:
+        """Somebody gives a chair back; in a running game a bot plays on for them, until they return."""
+        if seat is None:
+            raise Refused("not-seated")
+        if self.status == "waiting":
+            self._add(Stand(seat))
+        elif self.status == "playing" and not self.places[seat].left:
+            self._add(Away(seat, left=True))
+        else:
+            raise Refused("game-over", "match-is-over")
+
+    def away(self, seat: int) -> None:
+        """A bot plays for somebody who is gone."""
+        self._running()
+        if not self.places[seat].away:
+            self._add(Away(seat))
+
+    def back(self, seat: int) -> None:
+        """A person plays for herself again."""
+        if self.places[seat].away:
+            self._add(Back(seat))
+
+    def say(self, seat: int, text: str, id: str = "") -> None:
+        self._check_may_speak(seat)
+        self._add(Say(seat, text, id))
+
+    def react(self, seat: int, with_: str, id: str = "") -> None:
+        self._check_may_speak(seat)
+        self._add(React(seat, with_, id))
+
+    def mute(self, host: int | None, seat: int, muted: bool) -> None:
+        """The host asks somebody to be silent, or no longer."""
+        self.check_is_host(host)
+        self.check_there_is(seat)
+        if self.places[seat].muted != muted:
+            self._add(Mute(seat, muted))
+
+    def go_on(self, table: str) -> None:
+        """The same people have a new table; the first that was made counts."""
+        self.check_is_over()
+        if self.rematch is None:
+            self._add(Rematch(table))
+
+    # What is checked
+
+    def has_moved(self, version: int) -> bool:
+        """Whether something has been decided since a version."""
+        return self.moved > version
+
+    def check_current(self, version: int) -> None:
+        """Whoever decides has seen all that was decided."""
+        if self.has_moved(version):
+            raise Refused("stale")
 
     def check_is_host(self, seat: int | None) -> None:
         if seat is None or seat != self.host:
@@ -193,6 +294,20 @@ class Table:
         if not 0 <= seat < len(self.places):
             raise Refused("no-such-seat", number=seat)
 
+    def check_is_over(self) -> None:
+        if self.status != "over":
+            raise Refused("not-over", "seen-afterwards")
+
+    def _check_waits(self) -> None:
+        if self.status != "waiting":
+            raise Refused("table-has-begun")
+
+    def _check_may_speak(self, seat: int) -> None:
+        if not self.charter.chat:
+            raise Refused("chat-is-off")
+        if self.places[seat].muted:
+            raise Refused("muted")
+
     def _is_free_for(self, seat: int, person: str | None) -> bool:
         """Whether somebody may sit there: it is free, and kept for nobody else."""
         reserved = self.charter.reserved
@@ -200,50 +315,12 @@ class Table:
         keeper = reserved[seat] if reserved else None
         return self.places[seat].is_free and keeper == (person if mine else None)
 
-    def seat_bot(self, seat: int, name: str = "") -> Sit:
-        """A bot takes a free chair: its own when the table is made, another when the host wants one there.
-
-        From the table before it brings its name.
-        """
-        if self.status != "waiting":
-            raise Refused("table-has-begun")
-        self.check_there_is(seat)
-        if not self.places[seat].is_free:
-            raise Refused("seat-taken")
-        taken = [name for name in self.names if name]
-        return Sit(seat, unlike(name or BOTS[seat % len(BOTS)], taken), None, new_contribution())
-
-    def is_full(self) -> bool:
-        return not any(place.is_free for place in self.places)
-
-    def begin(self) -> Begin:
-        """The first steps of chance, once everybody is there."""
-        if self.status != "waiting":
-            raise Refused("table-has-begun")
-        if not self.is_full():
-            raise Refused("seats-are-free")
-        match, dice = self._lay_out()
-        return Begin(match.roll(dice))
-
-    def decide(self, seat: int, action: int, id: str = "", by: By = "person") -> Act:
-        """A seat decides; chance plays on at once."""
-        match = self._running()
-        if reason := match.why_not(seat, action):
-            raise Refused(reason.code, reason.phrase)
-        if match.actor != seat:
-            raise Refused("not-your-turn")
-        assert self.dice is not None
-        match.follow((action,))
-        return Act(seat, [action, *match.roll(self.dice)], id, by)
-
-    def take_back(self, seat: int, id: str = "") -> Undo:
-        match = self._running()
-        if match.actor != seat:
-            raise Refused("not-your-turn")
-        if reason := match.why_not_undo():
-            raise Refused("cannot-undo", reason)
-        match.undo()
-        return Undo(seat, id)
+    def _take_chair(self, seat: int, name: str, person: str | None, adds: str) -> None:
+        """With the last chair the game begins: chance does what comes before the first decision."""
+        self._add(Sit(seat, unlike(name, [given for given in self.names if given]), person, adds))
+        if not any(place.is_free for place in self.places):
+            match, dice = self._lay_out()
+            self._add(Begin(match.roll(dice)))
 
     def _running(self) -> Match:
         if self.status == "stuck":
@@ -257,12 +334,19 @@ class Table:
 
     # What its log does
 
-    def note(self, entry: Entry, played: bool = False) -> None:
-        """Take in the next entry of the log; `played`: the match is where it leads already."""
+    def note(self, entry: Entry) -> None:
+        """Take in the next entry of a log that was written before."""
+        self._replay(entry)
+        self._add(entry)
+
+    def rewind(self, version: int) -> None:
+        """Forget all that came after a version: it could not be written."""
+        vars(self).update(vars(played(self.founding, self.log[:version])))
+
+    def _add(self, entry: Entry) -> None:
+        """The next entry of the log; the match is where it leads already."""
         self.version += 1
         self.log.append(entry)
-        if not played:
-            self._replay(entry)
         if effect := EFFECTS.get(type(entry)):
             effect(self, entry)
         if (id := getattr(entry, "id", "")) and isinstance(entry, Act | Undo | Say | React):

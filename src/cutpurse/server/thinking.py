@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import threading
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import Any, TypeVar
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from cutpurse.bots import SECONDS, Bot, make
 from cutpurse.bots.coach import Advice, Coach, Review
@@ -20,11 +16,10 @@ from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
 from cutpurse.engine.running import ahead
 from cutpurse.engine.woven.ways import SEARCH
+from cutpurse.server.surroundings import Surroundings, pause
 
-T = TypeVar("T")
 Question = tuple[dict[str, Any], list[int]]  # what a seat may know, and what it may do
 COACH_SECONDS = 1.0
-POLITENESS = 10  # of threads that think
 COMPILING = 0.2  # seconds between two looks whether a game is compiled
 QUICK = "greedy"  # who decides when there is no time to think
 
@@ -32,13 +27,14 @@ QUICK = "greedy"  # who decides when there is no time to think
 class Minds:
     """The bots of this process: one thread for each core but one, and bots that go from table to table."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "bots", after_people)
+    def __init__(self, around: Surroundings) -> None:
+        self._clock, self._random = around.clock, around.random
+        self._pool = around.threads.pool("bots", max(1, (os.cpu_count() or 2) - 1), polite=True)
         self._idle: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.thinking = 0  # decisions that are being made, or wait for a thread
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._pool.close(wait=False)
 
     def prepare(self, game: Game, levels: Sequence[str]) -> None:
         """Have a game compiled in the background, if somebody is going to think about it."""
@@ -52,7 +48,7 @@ class Minds:
     async def _think(self, game: Game, level: str, asked: Question, salt: int) -> int:
         self.thinking += 1
         try:
-            return await self._on_thread(self._decide, game, level, asked, salt)
+            return await self._pool.run(self._decide, game, level, asked, salt)
         finally:
             self.thinking -= 1
 
@@ -63,34 +59,23 @@ class Minds:
     async def advise(self, match: Match) -> Advice:
         """What the coach says to the seat that is asked; the match is a copy that nobody else plays on."""
         while ahead.is_compiling(match.game):
-            await asyncio.sleep(COMPILING)
-        return await self._on_thread(advised, match, COACH_SECONDS)
+            await pause(self._clock, COMPILING)
+        return await self._pool.run(advised, match, COACH_SECONDS)
 
     async def review(self, match: Match, iterations: int) -> list[Review]:
-        return await self._on_thread(reviewed, match, iterations)
-
-    async def _on_thread(self, work: Callable[..., T], *values: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
+        return await self._pool.run(reviewed, match, iterations)
 
     def _decide(self, game: Game, level: str, asked: Question, salt: int) -> int:
         view, legal = asked
         if len(legal) == 1:
             return legal[0]
         idle = self._idle[game.id, level]
-        bot = idle.pop() if idle else make(level, game, SECONDS, None)
+        bot = idle.pop() if idle else make(level, game, SECONDS, int.from_bytes(self._random(4), "big"))
         if isinstance(bot, Search):
             bot.salt = salt
         action = bot.choose(view, legal)
         idle.append(bot)
         return action
-
-
-def after_people() -> None:
-    """A thread that thinks leaves the processor to those that serve people, where threads can be told so;
-    threads that it starts do as it does.
-    """
-    with suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
 def question(game: Game, seat: int, state: Layout) -> Question:

@@ -1,0 +1,63 @@
+"""People who are gone: how long the table waits for them, and that they have their seat back."""
+
+from __future__ import annotations
+
+from cutpurse.server.audience import Audience
+from cutpurse.server.duties import Duties
+from cutpurse.server.errands import Errands
+from cutpurse.server.surroundings import Clock, Timer
+from cutpurse.server.table import Table
+
+
+class Absence:
+    def __init__(
+        self, table: Table, audience: Audience, duties: Duties, clock: Clock, errands: Errands
+    ) -> None:
+        self.table = table
+        self._audience = audience
+        self._duties = duties
+        self._clock = clock
+        self._errands = errands
+        self._graces: dict[int, Timer] = {}  # by seat
+
+    def has_come(self, seat: int | None) -> None:
+        """Somebody is connected again: a bot that plays for them does so no longer."""
+        if seat is None:
+            return
+        self.is_back(seat)
+        if self.table.status == "playing" and self.table.places[seat].away:
+            self._errands.run(self._return(seat))
+
+    def is_back(self, seat: int) -> None:
+        """Nobody waits for them any longer."""
+        if grace := self._graces.pop(seat, None):
+            grace.cancel()
+
+    def has_gone(self, seat: int | None) -> None:
+        """Wait a while for somebody who is gone."""
+        if seat is None:
+            return
+        self.is_back(seat)
+        if not self._audience.is_here(seat) and self.table.has_clock:
+            grace = self.table.charter.grace
+            self._graces[seat] = self._clock.call_later(grace, lambda: self._errands.run(self._replace(seat)))
+
+    def welcome_back(self) -> None:
+        """Whoever is here plays for themselves, unless they have said that they leave."""
+        gone = {seat for seat, place in enumerate(self.table.places) if place.away and not place.left}
+        if not gone or self.table.status != "playing":
+            return
+        for seat in gone & {viewer.seat for viewer in self._audience.viewers}:
+            self._errands.run(self._return(seat))
+
+    async def _return(self, seat: int) -> None:
+        await self._duties.hand_over(lambda table: table.back(seat))
+
+    async def _replace(self, seat: int) -> None:
+        """A person was gone for too long: a bot takes the seat."""
+        if not self._audience.is_here(seat):
+            await self._duties.hand_over(lambda table: table.away(seat))
+
+    def stop(self) -> None:
+        for grace in self._graces.values():
+            grace.cancel()

@@ -1,0 +1,125 @@
+"""Who looks at a table, here and at other processes, and what they are told."""
+
+from __future__ import annotations
+
+from cutpurse.server.book import Message
+from cutpurse.server.entries import Begin, Sit, Stand
+from cutpurse.server.errands import Errands
+from cutpurse.server.messages import BUILD, PROTOCOL, Presence, Welcome, write
+from cutpurse.server.store import Store
+from cutpurse.server.table import Table
+from cutpurse.server.telling import Teller, Viewer
+
+TOO_OLD = 500  # entries that somebody may have missed before a snapshot is shorter
+WHO = "?"  # asks other processes who is connected there
+
+
+class Audience:
+    def __init__(self, table: Table, store: Store, errands: Errands) -> None:
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self._store = store
+        self._errands = errands
+        self._teller = Teller(table)
+        self._elsewhere: dict[tuple[str, int], int] = {}  # viewers, by process and seat
+        self._heard: dict[int | None, int] = {}  # the last version that each seat was told
+
+    # Telling
+
+    def tell(self, since: int, left: float | None, message: Message | None = None) -> None:
+        """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
+        version = self.table.version
+        for viewer in tuple(self.viewers):
+            told = self._teller.update(viewer, since, left)
+            if message is not None and message.viewer is viewer:
+                viewer.wire.push(told, message.ack(version))
+            else:
+                viewer.wire.push(told)
+            self._heard[viewer.seat] = version
+
+    def tell_again(self, viewer: Viewer, since: int, left: float | None) -> None:
+        """Send somebody who is late what happened after the version that they speak of."""
+        viewer.wire.push(self._teller.update(viewer, since, left))
+
+    def admit(self, viewer: Viewer, since: int | None, left: float | None) -> None:
+        """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
+        version = self.table.version
+        self._find_seat(viewer)  # while this one waited, somebody may have sat down
+        if since is None or since > version or version - since > TOO_OLD:
+            since, heard = 0, self._heard.get(viewer.seat, version)
+        else:
+            heard = since
+        viewer.wire.push(self._teller.snapshot(viewer, since, heard, left))
+        self._heard[viewer.seat] = version
+        self.viewers.add(viewer)
+        self._announce(viewer.seat)
+
+    def part(self, viewer: Viewer) -> None:
+        """Somebody looks no longer."""
+        self.viewers.discard(viewer)
+        self._announce(viewer.seat)
+
+    def find_seats(self, since: int) -> None:
+        """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""
+        if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
+            return
+        for viewer in tuple(self.viewers):
+            self._find_seat(viewer)
+            if viewer.seat is None and not self.table.may_be_watched:
+                self.viewers.discard(viewer)
+                viewer.wire.cut()
+
+    def _find_seat(self, viewer: Viewer) -> None:
+        seat = self.table.seat_of(viewer.person)
+        if seat != viewer.seat:
+            viewer.seat = seat
+            viewer.wire.push(write(Welcome(PROTOCOL, BUILD, seat)))
+
+    # Who is connected
+
+    def is_here(self, seat: int | None) -> bool:
+        """Whether somebody is connected for a seat, here or elsewhere."""
+        here = any(viewer.seat == seat for viewer in self.viewers)
+        return here or any(count for (_, each), count in self._elsewhere.items() if each == seat)
+
+    def tell_presence(self) -> None:
+        places = enumerate(self.table.places)
+        here = [place.bot is not None or self.is_here(seat) for seat, place in places]
+        message = write(Presence(here, sum(viewer.seat is None for viewer in self.viewers)))
+        for viewer in tuple(self.viewers):
+            viewer.wire.push(message)
+
+    def hear_presence(self, process: str, seat: int, count: int) -> None:
+        """So many are connected for a seat at another process."""
+        self._elsewhere[process, seat] = count
+        self.tell_presence()
+
+    def forget(self, process: str) -> list[int]:
+        """Another process has died, and with it the connections there: of these seats."""
+        seats = [seat for (each, seat), count in self._elsewhere.items() if each == process and count]
+        for seat in seats:
+            del self._elsewhere[process, seat]
+        if seats:
+            self.tell_presence()
+        return seats
+
+    def ask_elsewhere(self) -> None:
+        """Ask other processes who is connected there."""
+        self._say_elsewhere(WHO)
+
+    def announce_all(self) -> None:
+        """Tell other processes who is here, since one of them has asked."""
+        for seat in {viewer.seat for viewer in self.viewers}:
+            self._announce_elsewhere(seat)
+
+    def _announce(self, seat: int | None) -> None:
+        self.tell_presence()
+        self._announce_elsewhere(seat)
+
+    def _announce_elsewhere(self, seat: int | None) -> None:
+        if seat is not None:
+            self._say_elsewhere(f"{seat}:{sum(viewer.seat == seat for viewer in self.viewers)}")
+
+    def _say_elsewhere(self, what: str) -> None:
+        if self._store.is_shared:
+            self._errands.run(self._store.presence(f"{self.table.id} {what}"))

@@ -1,0 +1,174 @@
+"""The book of a table: what happens is written into the store; nothing is told before it is safe there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from cutpurse.server.deadlines import deadline
+from cutpurse.server.entries import Sit, Stand, encode
+from cutpurse.server.facts import result
+from cutpurse.server.messages import Ack, write
+from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.store import Chair, Conflict, Line, Store, StoreFailed, stored
+from cutpurse.server.surroundings import Clock
+from cutpurse.server.table import Table
+from cutpurse.server.telling import Viewer
+
+ATTEMPTS = 8  # to write, when other processes write to the same table
+log = logging.getLogger("cutpurse.table")
+
+
+class Message(NamedTuple):
+    """What somebody has said over a socket, who waits for an answer."""
+
+    viewer: Viewer
+    id: str
+
+    def ack(self, version: int, held: bool = False) -> bytes:
+        return write(Ack(self.id, version, held))
+
+
+Play = Callable[[Table], None]  # plays something on a table
+Settle = Callable[[int, bool, Message | None], None]  # what was written after a version is safe
+
+
+class Book:
+    def __init__(self, table: Table, store: Store, clock: Clock, settle: Settle) -> None:
+        self.table = table
+        self.store = store
+        self.clock = clock
+        self.lock = asyncio.Lock()  # held while something is written
+        self.touched = self.asked_at = clock.now()
+        self.due: float | None = None  # when something must happen by itself
+        self._settle = settle
+        self._unsure = False  # whether something may be in the store that is not here
+
+    async def settled(self) -> Table:
+        """The table when nothing is being written: what is not safe yet is told to nobody."""
+        if self.lock.locked():
+            async with self.lock:
+                pass
+        return self.table
+
+    async def write(self, play: Play, message: Message | None = None) -> None:
+        """Play something on the table, write it down, and tell it."""
+        async with self.lock:
+            await self.write_alone(play, message)
+
+    async def write_alone(self, play: Play, message: Message | None = None) -> None:
+        """The same for who holds the lock."""
+        for _ in range(ATTEMPTS):
+            if self._unsure:
+                await self._make_sure()
+            if (message is not None and self.has_heard(message)) or await self._try(play, message):
+                return
+        raise Refused("store-failed")
+
+    def has_heard(self, message: Message) -> bool:
+        """Whether a message has come before; then it is acknowledged once more."""
+        seat = message.viewer.seat
+        known = None if seat is None else self.table.known(seat, message.id)
+        if known:
+            message.viewer.wire.push(message.ack(known))
+        return known is not None
+
+    async def _try(self, play: Play, message: Message | None) -> bool:
+        """Whether it could be written; if not, there may be something new in the store."""
+        since = self.table.version
+        try:
+            play(self.table)
+            if self.table.version == since:  # there was nothing to do
+                if message is not None:
+                    message.viewer.wire.push(message.ack(since))
+                return True
+            line = self._line(since)
+            await self.store.append(line)
+        except Conflict:  # somebody else was first; or this was written before the store was lost
+            self._unsure = True
+            self.table.rewind(since)
+            return False
+        except StoreFailed as error:
+            log.error("not written", extra={"table": self.table.id, "why": str(error)})
+            self._unsure = error.unsure
+            self.table.rewind(since)
+            raise (Unsure if error.unsure else Refused)("store-failed") from None
+        except Refused:
+            if self.table.version != since:  # the first of several things was not refused
+                self.table.rewind(since)
+            raise
+        except BaseException:
+            self.table.rewind(since)
+            raise
+        self._take_down(since, line.at, line.due)
+        self._settle(since, False, message)
+        return True
+
+    def _line(self, since: int) -> Line:
+        table, now, due = self.table, self.clock.now(), self.due
+        entries = table.log[since:]
+        has_moved = table.has_moved(since)
+        if has_moved:
+            due = deadline(table, now, now)
+        bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked()))
+        line = Line(table.id, since + 1, now, bodies, table.status, asked, due)
+        has_ended = has_moved and table.status == "over"
+        if not has_ended and not any(isinstance(each, Sit | Stand) for each in entries):
+            return line
+        seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
+        return line._replace(places=sitting(table), seated=seated, stood=self._stood(since))
+
+    def _stood(self, since: int) -> tuple[str, ...]:
+        """People who have given their chairs back."""
+        gone = {each.seat for each in self.table.log[since:] if isinstance(each, Stand)}
+        before = [each for each in self.table.log[:since] if isinstance(each, Sit) and each.seat in gone]
+        still = {place.person for place in self.table.places}
+        return tuple(each.person for each in before if each.person and each.person not in still)
+
+    async def catch_up(self) -> None:
+        """Take in what another process has written."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        since, id = self.table.version, self.table.id
+        newer = await stored(self.store.log(id, since))
+        if not newer:
+            return
+        due, elsewhere = await stored(self.store.duty(id))
+        for entry, _ in newer:
+            self.table.note(entry)
+        self._take_down(since, self.clock.now(), due)
+        self._settle(since, elsewhere, None)
+
+    async def _make_sure(self) -> None:
+        """Find out what has become of what was being written when the store was lost."""
+        try:
+            await self._catch_up()
+        except Refused:
+            raise Unsure("store-failed") from None
+        self._unsure = False
+
+    def _take_down(self, since: int, at: float, due: float | None) -> None:
+        self.touched, self.due = at, due
+        if self.table.has_moved(since):
+            self.asked_at = at
+
+    def left(self) -> float | None:
+        """Seconds until the clock of a person has run out."""
+        if self.due is None or not self.table.people_asked():
+            return None
+        return max(0.0, self.due - self.clock.now())
+
+
+def sitting(table: Table) -> bytes:
+    """Who sits at a table, for lists; when it is over, with what result."""
+    ends = result(table)
+    chairs = [
+        Chair(place.name, place.bot, *(ends[seat] if ends else ())) for seat, place in enumerate(table.places)
+    ]
+    return msgspec.json.encode(chairs)

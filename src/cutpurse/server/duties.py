@@ -1,0 +1,207 @@
+"""What must happen at a table by itself: bots decide, clocks run out, kept answers are released."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from cutpurse.engine.layout import Layout
+from cutpurse.server import messages
+from cutpurse.server.audience import Audience
+from cutpurse.server.book import Book, Play
+from cutpurse.server.deadlines import deadline
+from cutpurse.server.entries import By
+from cutpurse.server.errands import Errands
+from cutpurse.server.refusals import Refused
+from cutpurse.server.store import stored
+from cutpurse.server.surroundings import Clock, Timer
+from cutpurse.server.table import Table
+from cutpurse.server.thinking import Minds
+
+TRY_AGAIN = 1.0  # seconds, when the store could not take what was due
+Answers = dict[int, messages.Act]
+
+
+class Duties:
+    def __init__(self, book: Book, audience: Audience, minds: Minds, clock: Clock, errands: Errands) -> None:
+        self.book, self.table = book, book.table
+        self._audience = audience
+        self._minds = minds
+        self._clock = clock
+        self._errands = errands
+        self._timer: Timer | None = None
+        self._rings_at = 0.0  # when the timer does: not after what is due here
+        self._is_elsewhere = False  # whether another process sees to what is due
+        self._thoughts: dict[int, asyncio.Task[int]] = {}  # of the bots that are asked
+
+    @property
+    def are_done(self) -> bool:
+        return self.book.due is None and not self._thoughts
+
+    def start(self, due: float | None, elsewhere: bool) -> None:
+        """Take up the duties of a table that was just opened, unless another process has them."""
+        now = self._clock.now()
+        if not elsewhere:
+            self._think()
+            if due is None:
+                due = deadline(self.table, self.book.asked_at, now)
+            elif self.table.people_asked():
+                due = max(due, now + self.table.charter.grace)  # they could not be there: the server was gone
+        self._set_due(due, elsewhere)
+
+    def arrange(self, since: int, elsewhere: bool) -> None:
+        """See to what comes next, after what was written since a version; unless another process does."""
+        if self.table.has_moved(since):
+            self._forget_thoughts()
+            if not elsewhere:
+                self._think()
+        self._set_due(self.book.due, elsewhere)
+
+    def see_to_it(self) -> None:
+        """Do what is due, if nothing here is about to do it."""
+        now = self._clock.now()
+        if self.book.due is None or self.book.due < now:
+            self._set_due(now)
+
+    async def hand_over(self, play: Play) -> None:
+        """Somebody else decides for a seat: set the clock, or let the bot begin. Nobody has more time than
+        before.
+        """
+        await self.book.write(play)
+        async with self.book.lock:
+            table, store = self.table, self.book.store
+            self._forget_thoughts()
+            self._think()
+            answered = await stored(store.answers(table.id, table.moved)) if table.is_common else ()
+            self._set_due(deadline(table, self.book.asked_at, self.book.asked_at, answered))
+            self._audience.tell(table.version, self.book.left())
+            await stored(store.set_due(table.id, table.version, self.book.due))
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._forget_thoughts()
+
+    # The timer
+
+    def _set_due(self, due: float | None, elsewhere: bool = False) -> None:
+        self.book.due, self._is_elsewhere = due, elsewhere
+        self._wind_up()
+
+    def _wind_up(self) -> None:
+        """A timer that rings too early is wound up again then: that is cheaper than with every move."""
+        due = self.book.due
+        if due is None or self._is_elsewhere or (self._timer and self._rings_at <= due):
+            return
+        if self._timer:
+            self._timer.cancel()
+        self._rings_at = due
+        self._timer = self._clock.call_later(max(0.0, due - self._clock.now()), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self.book.due is None or self._is_elsewhere:
+            return
+        if self.book.due > self._clock.now():
+            self._wind_up()
+        else:
+            self._errands.run(self._discharge(self.table.moved))
+
+    async def _discharge(self, moved: int) -> None:
+        """Do what is due: release the answers, let a bot decide, or end somebody's time."""
+        asked = self.table.asked()
+        try:
+            self.table.check_current(moved)
+            if self.table.is_common:
+                await self._release(moved)
+            elif asked:
+                await self._decide_for(moved, next(iter(asked)))
+        except Refused:
+            if self.book.due is not None and not self.table.has_moved(moved):  # the store could not take it
+                self._set_due(self._clock.now() + TRY_AGAIN)
+
+    # Bots
+
+    def _think(self) -> None:
+        """The bots that are asked begin to think."""
+        for seat, state in self.table.asked().items():
+            if self.table.is_bots(seat):
+                self._thoughts[seat] = asyncio.create_task(self._thought(seat, state))
+
+    def _thought(self, seat: int, state: Layout) -> Coroutine[Any, Any, int]:
+        """What the bot of a seat decides; what it forgets, it forgets all game long."""
+        table = self.table
+        salt = int.from_bytes(sha256(table.founding.seed + b"%d" % seat).digest()[:4], "big")
+        return self._minds.decide(table.game, table.level(seat), seat, state, salt)
+
+    def _forget_thoughts(self) -> None:
+        for thought in self._thoughts.values():
+            thought.cancel()
+        self._thoughts.clear()
+
+    async def _decide_for(self, moved: int, seat: int) -> None:
+        """A bot decides: for itself, for a person who is gone, or because the time is over."""
+        by: By = "bot" if self.table.is_bots(seat) else "clock"
+        action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked()[seat]))
+
+        def play(table: Table) -> None:
+            table.check_current(moved)
+            if by == "clock" and not self._audience.is_here(seat):
+                table.away(seat)
+            table.decide(seat, action, by=by)
+
+        await self.book.write(play)
+
+    # Questions that several are asked
+
+    async def keep(self, seat: int, act: messages.Act) -> int:
+        """Keep an answer, for who holds the lock; what it is shows when all are released. Says to which
+        version it belongs.
+        """
+        table, store = self.table, self.book.store
+        table.check_current(act.version)
+        if reason := table.match and table.match.why_not(seat, act.action):
+            raise Refused(reason.code, reason.phrase)
+        kept = await stored(store.keep_answer(table.id, table.moved, seat, msgspec.json.encode(act)))
+        if kept is None:
+            raise Refused("stale")
+        due = deadline(table, self.book.asked_at, self._clock.now(), kept)
+        if due is not None and self.book.due is None:
+            await stored(store.set_due(table.id, table.version, due))
+            self._set_due(due)
+        return table.moved
+
+    async def _release(self, moved: int) -> None:
+        """Play the answers in their order, until one of them changes something."""
+        kept = await stored(self.book.store.close_question(self.table.id, moved))
+        answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
+        asked = self.table.asked().items()
+        chosen = {seat: self._answer(seat, state, answers) for seat, state in asked}
+
+        def play(table: Table) -> None:
+            table.check_current(moved)
+            for seat, action in chosen.items():
+                match = table.match
+                if match is None or match.actor != seat:
+                    return
+                is_silent = action == match.silence
+                by: By = "bot" if table.is_bots(seat) else "person" if seat in answers else "clock"
+                table.decide(seat, action, answers[seat].id if by == "person" else "", by)
+                if not is_silent:
+                    return
+
+        await self.book.write(play)
+
+    def _answer(self, seat: int, state: Layout, answers: Answers) -> int:
+        """What a seat answers; a bot that has not come to an end decides without thinking."""
+        table = self.table
+        if table.is_bots(seat):
+            thought = self._thoughts.get(seat)
+            if thought and thought.done() and not thought.cancelled() and not thought.exception():
+                return thought.result()
+            return self._minds.decide_now(table.game, seat, state)
+        return answers[seat].action if seat in answers else table.game.silence(state)
