@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] gewonnen mit 1 Punkt
    *[other] gewonnen mit { $points } Punkten
  }
+you-shared-with = { $points ->
+    [one] Sieg geteilt mit 1 Punkt
+   *[other] Sieg geteilt mit { $points } Punkten
+ }
 you-had = { $points ->
     [one] 1 Punkt für dich
    *[other] { $points } Punkte für dich

@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] you won with 1 point
    *[other] you won with { $points } points
  }
+you-shared-with = { $points ->
+    [one] you shared the win with 1 point
+   *[other] you shared the win with { $points } points
+ }
 you-had = { $points ->
     [one] you had 1 point
    *[other] you had { $points } points

@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] ganaste con 1 punto
    *[other] ganaste con { $points } puntos
  }
+you-shared-with = { $points ->
+    [one] compartiste la victoria con 1 punto
+   *[other] compartiste la victoria con { $points } puntos
+ }
 you-had = { $points ->
     [one] tuviste 1 punto
    *[other] tuviste { $points } puntos

@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] gagné avec 1 point
    *[other] gagné avec { $points } points
  }
+you-shared-with = { $points ->
+    [one] victoire partagée avec 1 point
+   *[other] victoire partagée avec { $points } points
+ }
 you-had = { $points ->
     [one] 1 point pour toi
    *[other] { $points } points pour toi

@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] hai vinto con 1 punto
    *[other] hai vinto con { $points } punti
  }
+you-shared-with = { $points ->
+    [one] vittoria divisa con 1 punto
+   *[other] vittoria divisa con { $points } punti
+ }
 you-had = { $points ->
     [one] avevi 1 punto
    *[other] avevi { $points } punti

@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] gewonnen met 1 punt
    *[other] gewonnen met { $points } punten
  }
+you-shared-with = { $points ->
+    [one] winst gedeeld met 1 punt
+   *[other] winst gedeeld met { $points } punten
+ }
 you-had = { $points ->
     [one] 1 punt voor jou
    *[other] { $points } punten voor jou

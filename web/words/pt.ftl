@@ -51,6 +51,10 @@ you-won-with = { $points ->
     [one] ganhaste com 1 ponto
    *[other] ganhaste com { $points } pontos
  }
+you-shared-with = { $points ->
+    [one] partilhaste a vitória com 1 ponto
+   *[other] partilhaste a vitória com { $points } pontos
+ }
 you-had = { $points ->
     [one] tiveste 1 ponto
    *[other] tiveste { $points } pontos

@@ -1,5 +1,5 @@
 // Dice that anyone can verify: the same arithmetic as the server's, done here once more.
-import type { Kept } from "./server";
+import type { Kept } from "../wire";
 import { bytes, hex, hmac, sha256 } from "./sha256";
 
 const SPACE = 1n << 256n; // how many numbers there are in one drawing

@@ -1,4 +1,5 @@
 // Several people on one device: each has a token of their own, kept with the table's id.
+import type { TableFacts } from "../wire";
 import type { Live } from "./live.svelte";
 import { route } from "./route.svelte";
 import * as server from "./server";
@@ -9,7 +10,7 @@ type Keys = Record<number, string>; // by seat, the token of who sits there
 /** The tokens of those who sit at this table on this device; empty where only one does. */
 const keysOf = (id: string): Keys => JSON.parse(remembered(`keys.${id}`) ?? "{}") as Keys;
 
-async function sit(table: server.Table, people: { name: string; token: string; seat: number | null }[]): Promise<void> {
+async function sit(table: TableFacts, people: { name: string; token: string; seat: number | null }[]): Promise<void> {
   const keys: Keys = {};
   for (const { name, token, seat } of people) keys[await server.join(table.id, name, seat, token)] = token;
   if (people.length > 1) remember(`keys.${table.id}`, JSON.stringify(keys));
@@ -17,7 +18,7 @@ async function sit(table: server.Table, people: { name: string; token: string; s
 }
 
 /** Sit everybody down who is named here, and go to the table. */
-export async function hotSeat(table: server.Table, names: (string | null)[]): Promise<void> {
+export async function hotSeat(table: TableFacts, names: (string | null)[]): Promise<void> {
   const people = [];
   for (const [seat, name] of names.entries()) {
     if (name && table.places[seat]?.name === null) people.push({ name, seat, token: seat === 0 ? await server.person() : await server.newPerson() });
@@ -26,9 +27,9 @@ export async function hotSeat(table: server.Table, names: (string | null)[]): Pr
 }
 
 /** A rematch: everybody who sits on this device goes along, and sits down there. */
-export async function playAgain(table: server.Table, you: number): Promise<void> {
+export async function playAgain(table: TableFacts, you: number): Promise<void> {
   const next = await server.table((await server.rematch(table.id)).id);
-  if (next.you !== null) return route.go(`/t/${next.id}`);
+  if (next.you !== undefined) return route.go(`/t/${next.id}`);
   const keys = Object.entries({ [you]: await server.person(), ...keysOf(table.id) });
   await sit(next, keys.map(([seat, token]) => ({ name: table.places[Number(seat)]!.name!, token, seat: null })));
 }
@@ -52,9 +53,9 @@ export class HotSeat {
   follow(hasSecrets: boolean): void {
     const { live } = this;
     if (live.glimpses.length && live.table?.status === "playing") return; // it is not handed over before they are seen
-    if (!this.isShared || live.table?.status !== "playing" || live.scene === null) return;
+    if (!this.isShared || live.table?.status !== "playing" || !live.sight) return;
     if (live.held !== null && live.you !== null) this.answered.add(`${live.version} ${live.you}`);
-    const open = live.asked.filter((seat) => seat in this.keys && !this.answered.has(`${live.version} ${seat}`));
+    const open = live.sight.asked.filter((seat) => seat in this.keys && !this.answered.has(`${live.version} ${seat}`));
     if (!open.length || (live.you !== null && open.includes(live.you))) return;
     if (hasSecrets) this.draw(open[0]!);
     else this.enter(open[0]!);

@@ -1,6 +1,6 @@
 // A game in a file: saved from a table, and opened again, here or on another server.
+import type { Kept, TableFacts } from "../wire";
 import { route } from "./route.svelte";
-import type { Kept, Table } from "./server";
 import { t } from "./words.svelte";
 
 const FORMAT = "cutpurse-record-1";
@@ -33,12 +33,12 @@ export async function open(file: File | undefined): Promise<string> {
 }
 
 /** The table at which a kept game was played, as far as the file tells. */
-export const tableOf = (kept: Kept): Table => ({
-  id: kept.table, game: kept.save.game, seats: kept.save.seats, options: kept.save.options,
+export const tableOf = (kept: Kept): TableFacts => ({
+  id: kept.table, game: kept.save.game, seats: kept.save.seats, options: kept.save.options, rules_version: kept.save.rules_version,
   pace: "mail", clock: 0, window: 0, public: false, spectators: true, chat: false, coach: false, practice: false,
-  status: "over", version: 0, host: null, rematch: null, points: kept.points, shares: kept.shares, you: null,
+  status: "over", version: 0, host: null, rematch: null, points: kept.points, shares: kept.shares,
   fairness: { algorithm: kept.fairness.algorithm, promise: kept.fairness.promise, seed: kept.fairness.seed },
-  places: kept.names.map((name, seat) => ({ name, bot: botAt(kept, seat), away: false, left: false, muted: false, adds: kept.fairness.adds[seat] ?? null })),
+  places: kept.names.map((name, seat) => ({ name, bot: botAt(kept, seat), away: false, left: false, muted: false, adds: kept.fairness.adds[seat] ?? "" })),
 });
 
 const botAt = (kept: Kept, seat: number): string | null => {

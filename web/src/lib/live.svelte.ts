@@ -1,10 +1,10 @@
 // The one place that speaks to a table: one socket, which comes back by itself; what was said is said again until heard.
+import type { Advice, AnyAnswer, AnyMessage, AnyTold, Enter, Phrase, Ping, Refusal, Scene, Sight, Snapshot, TableFacts, Update } from "../wire";
 import { motion } from "./motion";
-import type { Phrase } from "./phrases";
-import type { Table } from "./server";
+import { patched } from "./patches";
 
 declare const BUILD: string;
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const PAUSES = [300, 800, 1600, 3000, 5000]; // milliseconds before each attempt to connect again
 const SILENCE = 25_000; // after which the other end is asked whether it is there
 const NOTICE = 700; // a shorter break is not worth a word
@@ -12,58 +12,16 @@ const REACTION = 5000; // milliseconds for which a reaction stays
 const GLIMPSE = 4000; // for which something seen once stays at least, unless one has seen it or acts
 const MOST_WAITING = 6; // scenes that are shown one after the other; with more, only the last is
 
+/** An action that can be chosen, and what it is called. */
 export interface Choice {
   action: number;
   phrase: Phrase;
 }
 
-export interface Ask {
-  prompt: Phrase;
-  choices: Choice[];
-  undo: boolean;
-}
+/** An entry of the log, with what it has brought as one saw it. */
+export type Entry = AnyTold & { events?: Phrase[] };
 
-export interface Entry {
-  v: number;
-  is: "sit" | "stand" | "begin" | "act" | "undo" | "away" | "back" | "say" | "react" | "mute" | "rematch";
-  seat?: number;
-  by?: "person" | "bot" | "clock";
-  name?: string;
-  bot?: boolean;
-  left?: boolean;
-  text?: string;
-  with?: string;
-  table?: string;
-  events?: Phrase[];
-}
-
-export interface Advice {
-  version: number;
-  exact: boolean;
-  chances: Record<string, number | null>;
-}
-
-interface Sight {
-  version: number;
-  table?: Table;
-  scene?: unknown;
-  asked?: number[];
-  ask?: Ask | null;
-  left?: number;
-  epilogue?: unknown;
-}
-
-type Message =
-  | { type: "welcome"; you: number | null; reload?: boolean }
-  | ({ type: "snapshot"; story: Entry[] } & Sight)
-  | ({ type: "update"; entries: Entry[]; between?: unknown[] } & Sight)
-  | { type: "presence"; here: boolean[]; watching: number }
-  | { type: "ack"; id: string; version: number; held?: boolean }
-  | { type: "refusal"; id?: string; code: string; phrase: Phrase }
-  | ({ type: "advice"; id: string } & Advice)
-  | { type: "pong" };
-
-type Said = { type: "act" | "undo" | "say" | "react" | "mute" | "advise"; id: string; [field: string]: unknown };
+type Said = Exclude<AnyMessage, Enter | Ping>;
 
 /** What is wrong, to be shown for a while. */
 export interface Notice {
@@ -77,19 +35,28 @@ interface Stop {
   rests: boolean;
 }
 
+/** What was told with a sight, each event with the entry that brought it: the one that has played its step. */
+function withEvents(entries: AnyTold[], sight: Sight | null): Entry[] {
+  return entries.map((entry) => {
+    if (entry.is !== "act" && entry.is !== "begin") return entry;
+    const { first = 0, end = 0 } = entry, events = (sight?.events ?? []).filter(({ step }) => first <= step && step < end);
+    return { ...entry, events: events.map((event) => event.phrase) };
+  });
+}
+
+/** On the way nothing is asked. */
+export const resting = (sight: Sight, scene: Scene): Sight => ({ ...sight, scene, ask: null, asked: [], events: [] });
+
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 export class Live {
   link = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   isLate = $state(false); // the connection has been gone long enough to say so
   you = $state<number | null>(null);
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableFacts | null>(null);
   version = $state(0);
-  scene = $state.raw<unknown>(null);
-  asked = $state.raw<number[]>([]);
-  ask = $state.raw<Ask | null>(null);
+  sight = $state.raw<Sight | null>(null); // what is shown
   deadline = $state<number | null>(null);
-  epilogue = $state.raw<unknown>(null);
   story = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]); // what came with the scene that is shown
   reactions = $state<Record<number, string>>({}); // by seat, for a moment
@@ -103,9 +70,13 @@ export class Live {
   isResting = $state(false); // eyes rest on something before it goes on
   mustReload = $state(false);
   sharing: number[] = []; // the seats of those who share this device
+  private actions = $state.raw<Phrase[]>([]); // what each is called, by its number
+  readonly choices = $derived((this.sight?.ask?.choices ?? []).map((action): Choice => ({ action, phrase: this.actions[action]! })));
 
   private socket: WebSocket | null = null;
   private told = 0; // the last version that was received
+  private has: Sight | null = null; // the last sight that was received: the next patch is of this one
+  private log: Entry[] = []; // the story with all that was received
   private waiting: Stop[] = [];
   private showing = false;
   private looksUntil = 0; // something that is seen only once
@@ -168,7 +139,7 @@ export class Live {
     this.token = token;
     this.told = 0;
     this.seen();
-    Object.assign(this, { you: null, scene: null, ask: null, asked: [], story: [], fresh: [], held: null, sent: null, advice: null });
+    Object.assign(this, { you: null, sight: null, story: [], fresh: [], held: null, sent: null, advice: null });
     this.waiting = [];
     this.pending.clear();
     this.reconnect();
@@ -188,7 +159,7 @@ export class Live {
     this.send(said);
   }
 
-  private send(message: object): void {
+  private send(message: AnyMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -224,7 +195,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
-      this.hear(JSON.parse(event.data) as Message);
+      this.hear(JSON.parse(event.data) as AnyAnswer);
     };
     socket.onclose = () => {
       if (socket === this.socket && this.link !== "closed") this.lose();
@@ -256,7 +227,7 @@ export class Live {
 
   // What one hears
 
-  private hear(message: Message): void {
+  private hear(message: AnyAnswer): void {
     switch (message.type) {
       case "welcome": return this.enter(message.you, message.reload ?? false);
       case "snapshot": return this.snapshot(message);
@@ -283,27 +254,41 @@ export class Live {
     for (const said of this.pending.values()) this.send(said);
   }
 
-  private snapshot(message: Sight & { story: Entry[] }): void {
+  private snapshot(message: Snapshot): void {
+    this.has = message.sight ?? null;
+    this.actions = message.actions ?? [];
+    if (message.since) return this.follow(message, []);
     this.told = message.version;
     this.waiting = [];
     motion.finish();
-    this.story = message.story;
+    this.story = this.log = withEvents(message.entries, this.has);
     this.fresh = [];
-    this.see(message);
-    this.glimpse(message.story.slice(-1));
+    this.see(message, this.has);
+    this.glimpse(this.story.slice(-1));
   }
 
-  private update(message: Sight & { entries: Entry[]; between?: unknown[] }): void {
-    const entries = message.entries.filter((entry) => entry.v > this.told);
-    const heard = Date.now(), isPlayed = entries.some((entry) => entry.events); // and not only talked
-    this.told = Math.max(this.told, message.version);
-    for (const entry of entries) if (entry.is === "react") this.cheer(entry.seat!, entry.with!);
-    for (const scene of message.between ?? []) this.waiting.push({ rests: true, show: () => this.rest(scene) });
+  /** Whatever is known already, the sight is patched: the next patch is of what this one makes. */
+  private update(message: Update): void {
+    const scenes: Scene[] = [];
+    if (this.has && message.sight) {
+      for (const rest of message.rests ?? []) scenes.push(patched(scenes.at(-1) ?? this.has.scene, rest));
+      this.has = patched({ ...this.has, scene: scenes.at(-1) ?? this.has.scene }, message.sight);
+    }
+    if (message.version > this.told) this.follow(message, scenes);
+  }
+
+  /** Show what is new, in its turn: first that on which eyes rest. */
+  private follow(message: Snapshot | Update, scenes: Scene[]): void {
+    const sight = this.has, entries = withEvents(message.entries.filter((entry) => entry.v > this.told), sight);
+    const heard = Date.now(), story = (this.log = [...this.log, ...entries]), isPlayed = entries.some((entry) => entry.events); // and not only talked
+    this.told = message.version;
+    for (const entry of entries) if (entry.is === "react") this.cheer(entry.seat, entry.with);
+    for (const scene of scenes) this.waiting.push({ rests: true, show: () => this.rest(scene) });
     const show = (): void => {
-      this.story = [...this.story, ...entries];
+      this.story = story;
       this.fresh = entries;
       if (isPlayed) this.glimpse(entries);
-      this.see(message, heard);
+      this.see(message, sight, heard);
     };
     this.waiting.push({ rests: false, show });
     void this.show();
@@ -315,8 +300,8 @@ export class Live {
   }
 
   /** What is on the way is seen, and nothing is asked meanwhile. */
-  private rest(scene: unknown): void {
-    Object.assign(this, { scene, ask: null, asked: [], fresh: [], glimpses: [], deadline: null, isResting: true });
+  private rest(scene: Scene): void {
+    Object.assign(this, { sight: this.sight && resting(this.sight, scene), fresh: [], glimpses: [], deadline: null, isResting: true });
   }
 
   /** Rest no longer: what is on the way is left out. */
@@ -355,28 +340,25 @@ export class Live {
     });
   }
 
-  private see(sight: Sight, heard = Date.now()): void {
-    if (sight.version !== this.version) this.held = null;
-    this.version = sight.version;
-    if (sight.table) this.table = sight.table;
-    this.scene = sight.scene ?? null;
-    this.asked = sight.asked ?? [];
-    this.ask = sight.ask ?? null;
+  private see({ version, table, left }: Snapshot | Update, sight: Sight | null, heard = Date.now()): void {
+    if (version !== this.version) this.held = null;
+    this.version = version;
+    if (table) this.table = table;
+    this.sight = sight;
     this.sent = null;
     this.isResting = false;
-    this.deadline = sight.left === undefined ? null : heard + sight.left;
-    this.epilogue = sight.epilogue ?? null;
-    if (this.advice?.version !== sight.version) this.advice = null;
+    this.deadline = left === undefined ? null : heard + left;
+    if (this.advice?.version !== version) this.advice = null;
   }
 
   private acked(id: string, held: boolean): void {
     const said = this.pending.get(id);
     this.pending.delete(id);
-    if (held && said?.type === "act") this.held = said["action"] as number;
+    if (held && said?.type === "act") this.held = said.action;
     if (held) this.sent = null;
   }
 
-  private refused(message: { id?: string; code: string; phrase: Phrase }): void {
+  private refused(message: Refusal): void {
     if (message.id) this.pending.delete(message.id);
     this.sent = null;
     if (message.code !== "stale") this.notice = { code: message.code, phrase: message.phrase };

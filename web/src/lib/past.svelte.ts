@@ -1,9 +1,9 @@
 // A game that is over, looked back at: moment by moment, with somebody's eyes.
-import type { Choice, Entry } from "./live.svelte";
+import type { Decision, Moments, Scene, Sight, TableFacts } from "../wire";
+import { resting, type Entry } from "./live.svelte";
 import { motion } from "./motion";
-import { facesIn, instead, type Phrase } from "./phrases";
-import type { Decision, Moment, Moments, Table } from "./server";
-import { View, type Ask } from "./view.svelte";
+import { facesIn, instead } from "./phrases";
+import { View, type Question } from "./view.svelte";
 import type { Words } from "./words.svelte";
 
 const CHANCE = -1;
@@ -12,8 +12,8 @@ const PAUSE = 1400; // milliseconds between two moments, when it plays by itself
 type Source = (first: number, seat: number | null, open: boolean) => Promise<Moments>;
 
 /** Which turn it is, as the game counts them; whose, where it does not. */
-const turnOf = (moment: Moment): number => counted(moment) ?? moment.turn;
-const counted = (moment: Moment | undefined): number | undefined => (moment?.scene as { turn?: number } | undefined)?.turn;
+const turnOf = (moment: Sight): number => counted(moment) ?? moment.turn;
+const counted = (moment: Sight | undefined): number | undefined => (moment?.scene as { turn?: number } | undefined)?.turn;
 
 export class Past {
   seat = $state<number | null>(null);
@@ -21,15 +21,15 @@ export class Past {
   number = $state(0); // of the stop that is shown
   isPlaying = $state(false);
   decisions = $state.raw<Decision[]>([]); // what a coach says about them, if it was asked
-  private moments = $state.raw<Moment[]>([]);
-  resting = $state.raw<unknown>(null); // what is seen on the way to the next stop
+  private moments = $state.raw<Sight[]>([]);
+  resting = $state.raw<Scene | null>(null); // what is seen on the way to the next stop
   private of = $state(1);
   private wanted: number | null;
   private reading = 0; // which reading this is: another pair of eyes begins another
   private walking = 0; // which way this is: another one ends it
   private timer = 0;
 
-  constructor(readonly table: Table, private readonly source: Source, step: number | null, seat: number | null) {
+  constructor(readonly table: TableFacts, private readonly source: Source, step: number | null, seat: number | null) {
     this.wanted = step;
     this.seat = seat;
     void this.read();
@@ -40,15 +40,15 @@ export class Past {
   readonly isComplete = $derived(this.moments.length >= this.of);
   readonly moment = $derived(this.stops[Math.min(this.number, this.stops.length - 1)]);
   /** The steps with which turns begin in which somebody decides. */
-  readonly turns = $derived(this.stops.filter((stop, index) => index === 0 || turnOf(stop) !== turnOf(this.stops[index - 1]!)).map((stop) => stop.step));
+  readonly turns = $derived(this.stops.filter((stop, index) => index === 0 || turnOf(stop) !== turnOf(this.stops[index - 1]!)).map((stop) => stop.version));
   readonly isLast = $derived(this.isComplete && this.number >= this.stops.length - 1);
-  readonly decision = $derived(this.decisions.find((each) => each.step === this.moment?.step));
+  readonly decision = $derived(this.decisions.find((each) => each.step === this.moment?.version));
   /** What happened, an entry for each stop up to this one. */
   readonly story = $derived(this.stops.slice(0, this.number + 1).map((stop, index) => this.entry(stop, index)));
 
   /** Look with other eyes, at the same moment. */
   look(seat: number | null, open: boolean): void {
-    this.wanted = this.moment?.step ?? null;
+    this.wanted = this.moment?.version ?? null;
     this.seat = seat;
     this.open = open;
     void this.read();
@@ -56,7 +56,7 @@ export class Past {
 
   go(number: number): void {
     const to = Math.max(0, Math.min(number, this.stops.length - 1)), isJump = to !== this.number + 1 || this.resting !== null;
-    if (this.wanted !== null) this.wanted = this.stops[to]?.step ?? this.wanted; // other eyes open there
+    if (this.wanted !== null) this.wanted = this.stops[to]?.version ?? this.wanted; // other eyes open there
     motion.finish();
     void this.walk(to, isJump);
   }
@@ -64,7 +64,7 @@ export class Past {
   /** To another stop, with a rest wherever eyes should rest on the way. */
   private async walk(to: number, isJump: boolean): Promise<void> {
     const walking = ++this.walking;
-    for (const scene of isJump ? [] : this.between(to)) {
+    for (const scene of isJump ? [] : this.rests(to)) {
       await motion.change(() => (this.resting = scene));
       await motion.hold();
       if (walking !== this.walking) return;
@@ -72,25 +72,25 @@ export class Past {
     await motion.change(() => Object.assign(this, { number: to, resting: null }), isJump);
   }
 
-  private between(to: number): unknown[] {
-    const first = this.moment?.step ?? 0, last = this.stops[to]?.step ?? 0;
-    return this.moments.slice(first + 1, last + 1).flatMap((moment) => moment.between ?? []);
+  private rests(to: number): Scene[] {
+    const first = this.moment?.version ?? 0, last = this.stops[to]?.version ?? 0;
+    return this.moments.slice(first + 1, last + 1).flatMap((moment) => moment.rests);
   }
 
   goTo(step: number): void {
-    this.go(this.stops.findLastIndex((stop) => stop.step <= step));
+    this.go(this.stops.findLastIndex((stop) => stop.version <= step));
   }
 
   /** To the beginning of the turn before this one, or after it. */
   turn(by: number): void {
-    const now = this.moment?.step ?? 0;
+    const now = this.moment?.version ?? 0;
     const next = by > 0 ? this.turns.find((step) => step > now) : this.turns.findLast((step) => step < now);
     this.goTo(next ?? (by > 0 ? Infinity : 0));
   }
 
   /** The number of the turn to which a step belongs. */
   turnAt(step: number): number {
-    const stop = this.stops.findLast((each) => each.step <= step);
+    const stop = this.stops.findLast((each) => each.version <= step);
     return Math.max(1, counted(stop) ?? this.turns.filter((each) => each <= step).length);
   }
 
@@ -105,15 +105,16 @@ export class Past {
     else if (this.resting === null) this.go(this.number + 1);
   }
 
-  private entry(stop: Moment, index: number): Entry {
+  private entry(stop: Sight, index: number): Entry {
     const before = index ? this.stops[index - 1]! : null;
-    const since = this.moments.slice(before ? before.step + 1 : 0, stop.step + 1);
-    return { v: stop.step, is: "act", events: since.flatMap((moment) => moment.events), ...(before && before.actor >= 0 ? { seat: before.actor } : {}) };
+    const since = this.moments.slice(before ? before.version + 1 : 0, stop.version + 1);
+    const events = since.flatMap((moment) => moment.events.map((event) => event.phrase)), steps = { v: stop.version, first: since[0]?.version ?? 0, end: stop.version, events };
+    return before && before.actor >= 0 ? { ...steps, is: "act", seat: before.actor, by: "person" } : { ...steps, is: "begin" };
   }
 
   private async read(): Promise<void> {
     const reading = ++this.reading;
-    let read: Moment[] = [];
+    let read: Sight[] = [];
     do {
       const page = await this.source(read.length, this.seat, this.open);
       if (reading !== this.reading) return;
@@ -123,9 +124,9 @@ export class Past {
     } while (read.length < this.of);
   }
 
-  private show(read: Moment[]): void {
+  private show(read: Sight[]): void {
     this.moments = read;
-    if (this.wanted !== null) this.number = Math.max(0, this.stops.findLastIndex((stop) => stop.step <= this.wanted!));
+    if (this.wanted !== null) this.number = Math.max(0, this.stops.findLastIndex((stop) => stop.version <= this.wanted!));
     this.wanted = null;
   }
 }
@@ -133,22 +134,18 @@ export class Past {
 /** The table as it was. */
 export class PastView extends View {
   override readonly isPast = true;
-  readonly choices: Choice[] = [];
-  readonly prompt: Phrase | null = null;
-  readonly deadline: number | null = null;
-  readonly glimpses: Phrase[] = [];
-  readonly epilogue: unknown = null;
 
   constructor(readonly past: Past, readonly words: Words) {
     super();
   }
-  get scene(): unknown {
-    return this.past.resting ?? this.past.moment?.scene ?? null;
+  get sight(): Sight | null {
+    const { moment, resting: scene } = this.past;
+    return moment && scene ? resting(moment, scene) : moment ?? null;
   }
   get you(): number | null {
     return this.past.seat;
   }
-  get table(): Table {
+  get table(): TableFacts {
     return this.past.table;
   }
   override get isOver(): boolean {
@@ -160,25 +157,13 @@ export class PastView extends View {
   override goOn(): void {
     this.past.go(this.past.number + 1);
   }
-  get asked(): number[] {
-    if (this.isResting) return [];
-    const actor = this.past.moment?.actor ?? CHANCE;
-    return actor >= 0 ? [actor] : [];
-  }
   get fresh(): Entry[] {
     return this.past.story.slice(-1);
   }
-  get version(): number {
-    return this.past.moment?.step ?? 0;
-  }
-  override get ask(): Ask | null {
+  override get ask(): Question | null {
     const told = this.past.decision ? this.verdict(this.past.decision) : this.lastLine;
     return told && !this.isOver ? { title: told, more: "" } : null;
   }
-  here(): boolean {
-    return true;
-  }
-  act(): void {}
 
   /** What was chosen, and what the coach would have. */
   verdict(it: Decision): string {
@@ -192,7 +177,7 @@ export class PastView extends View {
   }
 
   called(it: Decision, action: number): string {
-    const phrase = it.phrases[String(action)], then = this.past.stops.find((stop) => stop.step === it.step);
+    const phrase = it.phrases[String(action)], then = this.past.stops.find((stop) => stop.version === it.step);
     return phrase ? this.say(instead(phrase, facesIn(then?.scene))) : "";
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { facesIn, instead, mentioned, targets, type Phrase, type Seat, type Thing } from "./phrases";
+import type { Phrase, Seat, Thing } from "../wire";
+import { facesIn, instead, mentioned, targets } from "./phrases";
 
 const die = (id: string): Thing => ({ is: "thing", kind: "die", id });
 const face = (id: string): Thing => ({ is: "thing", kind: "face", id });

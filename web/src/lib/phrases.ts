@@ -1,27 +1,8 @@
-// What travels between server and page: keys of the catalogues, their arguments, things with ids.
-
-export interface Seat {
-  is: "seat";
-  number: number;
-}
-
-export interface Thing {
-  is: "thing";
-  kind: string;
-  id: number | string;
-  args?: Record<string, Argument>;
-}
-
-export interface Phrase {
-  is: "phrase";
-  key: string;
-  args?: Record<string, Argument>;
-  fleeting?: boolean;
-  rules?: string[];
-}
+// Phrases: keys of the catalogues, their arguments, things with ids.
+import type { Phrase, Seat, Thing } from "../wire";
 
 export type Noun = Seat | Thing | Phrase;
-export type Argument = number | string | Noun | Noun[];
+export type Argument = NonNullable<Phrase["args"]>[string];
 
 /** A name by which a seat or thing is found on the page and among the targets of choices. */
 export const nameOf = (it: Seat | Thing): string => (it.is === "seat" ? `seat-${it.number}` : `${it.kind}-${it.id}`);

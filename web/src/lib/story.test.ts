@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Phrase } from "../wire";
 import type { Entry } from "./live.svelte";
-import type { Phrase } from "./phrases";
 import { lines } from "./story";
 import { Words } from "./words.svelte";
 
@@ -12,7 +12,7 @@ story-sits = { $who } sits down.
 `;
 const words = Object.assign(new Words("en", [SOURCE]), { names: ["Ann", "Ben"] });
 const acts = (number: number, seat = 0, more = {}): Phrase => ({ is: "phrase", key: "acts", args: { who: { is: "seat", number: seat }, number }, ...more });
-const act = (v: number, events: Phrase[], seat = 0): Entry => ({ v, is: "act", seat, events });
+const act = (v: number, events: Phrase[], seat = 0): Entry => ({ v, is: "act", seat, by: "person", events });
 const told = (...story: Entry[]): string[] => lines(story, words).map((line) => line.parts.map((part) => part.text).join(""));
 
 test("what one seat does is told together, what another does in a line of its own", () => {

@@ -1,6 +1,7 @@
 // The story: what happened, a line for what one seat did, told from the entries of the log.
+import type { Phrase } from "../wire";
 import type { Entry } from "./live.svelte";
-import { instead, isTarget, mentioned, type Argument, type Noun, type Phrase } from "./phrases";
+import { instead, isTarget, mentioned, type Argument, type Noun } from "./phrases";
 import type { Part, Words } from "./words.svelte";
 
 export interface Line {
@@ -22,16 +23,22 @@ export function lines(story: Entry[], words: Words): Line[] {
   return story.flatMap((entry, at) => (undone.has(at) ? [] : told(entry, words, faces)));
 }
 
-function lastAct(story: Entry[], before: number, seat: number | undefined): number {
-  for (let at = before - 1; at >= 0; at--) if (story[at]?.is === "act" && story[at]?.seat === seat) return at;
+function lastAct(story: Entry[], before: number, seat: number): number {
+  for (let at = before - 1; at >= 0; at--) {
+    const entry = story[at]!;
+    if (entry.is === "act" && entry.seat === seat) return at;
+  }
   return -1;
 }
 
+/** Whose doing it is, if it is somebody's. */
+const seatOf = (entry: Entry): number | null => ("seat" in entry ? entry.seat : null);
+
 function told(entry: Entry, words: Words, faces: Map<string, Noun>): Line[] {
   const events = (entry.events ?? []).filter((event) => !event.fleeting);
-  if (events.length) return byWhom(events, entry.seat ?? null).map(([seat, some], number) => line(`${entry.v}.${number}`, seat, some, words, faces));
+  if (events.length) return byWhom(events, seatOf(entry)).map(([seat, some], number) => line(`${entry.v}.${number}`, seat, some, words, faces));
   const phrase = said(entry);
-  return phrase ? [line(String(entry.v), entry.seat ?? null, [phrase], words, faces)] : [];
+  return phrase ? [line(String(entry.v), seatOf(entry), [phrase], words, faces)] : [];
 }
 
 /** On the page dice have no names: who rolls one again is said to roll what it showed. */
@@ -55,7 +62,7 @@ function byWhom(events: Phrase[], first: number | null): [number | null, Phrase[
 }
 
 function said(entry: Entry): Phrase | null {
-  const who = { is: "seat", number: entry.seat ?? 0 } as const;
+  const who = { is: "seat", number: seatOf(entry) ?? 0 } as const;
   if (entry.is === "sit") return { is: "phrase", key: "story-sits", args: { who, bot: entry.bot ? "yes" : "no" } };
   if (entry.is === "away") return { is: "phrase", key: entry.left ? "story-left" : "story-away", args: { who } };
   const key = ENTRY_WORDS[entry.is];

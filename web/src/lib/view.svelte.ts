@@ -1,11 +1,12 @@
 // What a table is drawn from: a scene, the choices in it, and the words for all of it.
 import type { Snippet } from "svelte";
-import { nameOf, targets, type Argument, type Phrase, type Seat, type Thing } from "./phrases";
+import type { Phrase, PlaceFacts, Scene, Seat, Sight, TableFacts, Thing } from "../wire";
+import { nameOf, targets, type Argument } from "./phrases";
 import type { Choice, Entry, Live } from "./live.svelte";
-import type { Place, Table } from "./server";
 import { t, type Words } from "./words.svelte";
 
-export interface Ask {
+/** What is asked, in words. */
+export interface Question {
   title: string;
   more: string;
 }
@@ -19,27 +20,55 @@ export abstract class View {
   doings = $state.raw<Snippet | null>(null); // what can be done where the table itself asks nothing
   readonly isPast: boolean = false; // nobody sits here any more
 
-  abstract readonly scene: unknown;
+  abstract readonly sight: Sight | null; // none before the game begins
   abstract readonly you: number | null;
-  abstract readonly table: Table;
+  abstract readonly table: TableFacts;
   abstract readonly words: Words;
-  abstract readonly choices: Choice[];
-  abstract readonly prompt: Phrase | null;
-  abstract readonly asked: number[];
   abstract readonly fresh: Entry[];
-  abstract readonly version: number;
-  abstract readonly deadline: number | null;
-  abstract readonly glimpses: Phrase[];
-  abstract readonly epilogue: unknown;
-  abstract here(seat: number): boolean;
-  abstract act(action: number): void;
 
-  /** Whether one's last decision can be taken back, and taking it back. */
-  get canUndo(): boolean {
-    return false;
+  act(_action: number): void {}
+  undo(): void {}
+  goOn(): void {}
+
+  get scene(): Scene | null {
+    return this.sight?.scene ?? null;
   }
 
-  undo(): void {}
+  get asked(): number[] {
+    return this.sight?.asked ?? [];
+  }
+
+  get prompt(): Phrase | null {
+    return this.sight?.ask?.prompt ?? null;
+  }
+
+  get choices(): Choice[] {
+    return [];
+  }
+
+  get deadline(): number | null {
+    return null;
+  }
+
+  /** What is to be seen once. */
+  get glimpses(): Phrase[] {
+    return [];
+  }
+
+  /** What comes to light at the end; who looks back sees the table instead. */
+  get epilogue(): object | null {
+    return this.isPast ? null : this.sight?.epilogue ?? null;
+  }
+
+  /** Whether somebody is connected. */
+  here(_seat: number): boolean {
+    return true;
+  }
+
+  /** Whether one's last decision can be taken back. */
+  get canUndo(): boolean {
+    return this.sight?.ask?.undo ?? false;
+  }
 
   /** Whether there is a way back: letting go of what was chosen, or taking back one's last decision. */
   get canGoBack(): boolean {
@@ -56,12 +85,10 @@ export abstract class View {
     return false;
   }
 
-  /** Whether eyes rest on what is shown before it goes on, and going on. */
+  /** Whether eyes rest on what is shown before it goes on. */
   get isResting(): boolean {
     return false;
   }
-
-  goOn(): void {}
 
   /** What is said of something when one points at it: what it is, and why it cannot be chosen. */
   about(label: string, can: boolean): string {
@@ -79,7 +106,7 @@ export abstract class View {
     return null;
   }
 
-  get places(): Place[] {
+  get places(): PlaceFacts[] {
     return this.table.places;
   }
 
@@ -112,7 +139,7 @@ export abstract class View {
   }
 
   /** What is asked: one sentence, and what follows from it. The app may have a shorter way to ask than the game. */
-  get ask(): Ask | null {
+  get ask(): Question | null {
     const prompt = this.prompt;
     if (!prompt) return null;
     const own = `${this.table.game}-${prompt.key}`, args = prompt.args ?? {};
@@ -160,51 +187,36 @@ export class LiveView extends View {
   constructor(readonly live: Live, readonly words: Words) {
     super();
   }
-  get scene(): unknown {
-    return this.live.scene;
+  get sight(): Sight | null {
+    return this.live.sight;
   }
   get you(): number | null {
     return this.live.you;
   }
-  get table(): Table {
+  get table(): TableFacts {
     return this.live.table!;
-  }
-  get choices(): Choice[] {
-    return this.live.sent === null ? this.live.ask?.choices ?? [] : [];
-  }
-  get prompt(): Phrase | null {
-    return this.live.ask?.prompt ?? null;
-  }
-  get asked(): number[] {
-    return this.live.asked;
   }
   get fresh(): Entry[] {
     return this.live.fresh;
   }
-  get version(): number {
-    return this.live.version;
+  override get choices(): Choice[] {
+    return this.live.sent === null ? this.live.choices : [];
   }
-  get deadline(): number | null {
+  override get deadline(): number | null {
     return this.live.deadline;
   }
   override get lastLine(): string {
     const told = this.live.story.flatMap((entry) => entry.events ?? []).filter((event) => !event.fleeting).at(-1);
     return told ? this.say(told) : "";
   }
-  get glimpses(): Phrase[] {
+  override get glimpses(): Phrase[] {
     return this.live.glimpses;
   }
-  get epilogue(): unknown {
-    return this.live.epilogue;
-  }
-  here(seat: number): boolean {
+  override here(seat: number): boolean {
     return this.live.sharing.includes(seat) || (this.live.here[seat] ?? true);
   }
-  act(action: number): void {
+  override act(action: number): void {
     this.live.act(action);
-  }
-  override get canUndo(): boolean {
-    return this.live.ask?.undo ?? false;
   }
   override undo(): void {
     this.live.undo();

@@ -1,6 +1,7 @@
 // The one place that says phrases: the games' own catalogues, and the app's, in the language of the settings.
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Phrase, Seat, Thing } from "./phrases";
+import type { Phrase, Seat, Thing } from "../wire";
+import type { Argument } from "./phrases";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English", de: "Deutsch", fr: "Français", it: "Italiano", es: "Español", pt: "Português", nl: "Nederlands",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Phrase, Thing } from "./phrases";
+import type { Phrase, Thing } from "../wire";
 import { Words } from "./words.svelte";
 
 const SOURCE = `

@@ -1,5 +1,5 @@
 // Made by scripts/types from the schema of King of Thieves.
-import type { Seat, Thing } from "../lib/phrases";
+import type { Seat, Thing } from "../wire";
 import type { Pile } from "./shared";
 
 export interface Scene {

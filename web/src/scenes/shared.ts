@@ -1,5 +1,5 @@
 // Made by scripts/types from the schemas of several games.
-import type { Thing } from "../lib/phrases";
+import type { Thing } from "../wire";
 
 export interface Pile {
   pile: Thing;

@@ -1,6 +1,6 @@
 // Where things lie on the board of Forty Thieves, and how they look.
+import type { Thing } from "../../wire";
 import type { TransitionConfig } from "svelte/transition";
-import type { Thing } from "../../lib/phrases";
 
 /** A thief is a hood in its colour, a special tile its picture. */
 export const pictureOf = (face: Thing): string => (face.kind === "thief" ? "hood" : `sp-${face.id}`);
