@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Lock
 from time import monotonic
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
