@@ -1,11 +1,11 @@
-"""What it costs to tell everybody everything: events, scene, prompt and choices for all seats, per decision.
+"""What it costs to tell everybody everything: the sight of every seat after every decision.
 
 .venv/bin/python benchmarks/listening.py [GAME …]
 
-Whole random games are played twice with the same decisions: once by the referee alone, once with a listener
-for each seat who is asked for everything after every decision. The difference, by processor time, is what
-telling costs. In a game of twice the length everything must cost twice as much: the last column compares the
-second half of the games with the first.
+Whole random games are played twice with the same decisions: once by the referee alone, once with a sight for
+each seat after every decision but the last, with which all comes to light. The difference, by processor time,
+is what telling costs. In a game of twice the length everything must cost twice as much: the last column
+compares the second half of the games with the first.
 """
 
 import sys
@@ -32,17 +32,12 @@ def decisions(game, seats, number):
 def played(game, seats, number, made, told):
     """Seconds for each decision; `told` has everybody told everything."""
     match = game.new(seats, seed=number)
-    listeners = [match.listener(seat) for seat in range(seats)] if told else []
-    heard, took = len(match.log), []
-    for action in made:
+    eyes = range(seats) if told else ()
+    heard, took = [match.sight(seat).version for seat in eyes], []
+    for action in made[:-1]:
         started = process_time()
         match.play(action)
-        for listener in listeners:
-            listener.events(heard)
-            listener.scene()
-            listener.prompt()
-            listener.choices()
-        heard = len(match.log)
+        heard = [match.sight(seat, since, views=False).version for seat, since in zip(eyes, heard, strict=True)]
         took.append(process_time() - started)
     return took
 

@@ -120,7 +120,7 @@ class Guest(Sitting):
 
     def looking(self) -> Listener:
         words = Words(self.game.catalogue, self.lang, self.seen.names, self.seen.you)
-        return Listener(self.game, len(self.seen.names), words, lambda since: self.seen.sight)
+        return Listener(self.game, len(self.seen.names), words, lambda since, views: self.seen.sight)
 
     asked = looking
 

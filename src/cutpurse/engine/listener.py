@@ -129,16 +129,16 @@ class Listener:
         game: Game,
         seats: int,
         words: Words,
-        look: Callable[[int | None], Sight | None],
+        look: Callable[[int | None, bool], Sight | None],
         why_not: Callable[[int], Reason | None] = lambda action: None,
     ) -> None:
         self.game, self.seats, self.words = game, seats, words
         self.seat = words.you
         self._look, self._why_not = look, why_not
 
-    def sight(self, since: int | None = None) -> Sight:
+    def sight(self, since: int | None = None, views: bool = False) -> Sight:
         """What this person sees now; with what happened since a version, if one is given."""
-        found = self._look(since)
+        found = self._look(since, views)
         assert found is not None  # whoever asks knows that the game has begun
         return found
 
@@ -192,7 +192,7 @@ class Listener:
         """What this seat may do now, in one step and in several."""
         from cutpurse.engine.gestures import Ways
 
-        asked = self.sight().ask
+        asked = self.sight(views=True).ask
         assert asked is not None
         assert asked.view is not None
         return Ways(self.game, self.game.views.View.from_dict(asked.view))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from fractions import Fraction
 from operator import index
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
@@ -19,7 +19,7 @@ from cutpurse.engine.layout import Layout
 from cutpurse.engine.listener import Listener, Names
 from cutpurse.engine.naming import all_said, meant, of_step
 from cutpurse.engine.scenes import Record
-from cutpurse.engine.sights import Eyes, Sight, ask, sight
+from cutpurse.engine.sights import Ask, Eyes, Sight, ask, sight
 from cutpurse.engine.words import Phrase, Words, phrase
 from cutpurse.errors import (
     BadOption,
@@ -31,6 +31,8 @@ from cutpurse.errors import (
     NotOver,
     NotYourTurn,
 )
+
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -52,15 +54,6 @@ class Last(NamedTuple):
 
     turn_of: int  # whose turn it was before it
     reveals: bool  # whether somebody has learnt something by it
-
-
-class Now:
-    """What was found out about the table as it is; gone with the next step."""
-
-    def __init__(self) -> None:
-        self.asked: dict[int, Layout] | None = None
-        self.choices: dict[int, list[int]] = {}
-        self.revealed: tuple[Record | None] | None = None
 
 
 def numbered(action: Any) -> int:
@@ -91,7 +84,7 @@ class Match:
         self._from_position = from_position
         self._last = Last(NOBODY, False)
         self.watching: dict[int, Eyes] = {}  # those that look, by seat
-        self._now = Now()
+        self._now: dict[Any, Any] = {}  # what was found out about the table as it is
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
@@ -109,7 +102,7 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         """All that makes the match, shared with nobody; whoever looks at it is left out."""
         own = {"_log": list(self._log), "table": self.table.copy(), "start": self.start.copy()}
-        return self.__dict__ | own | {"watching": {}, "_now": Now(), "_rng": self._rng and list(self._rng)}
+        return self.__dict__ | own | {"watching": {}, "_now": {}, "_rng": self._rng and list(self._rng)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -171,9 +164,7 @@ class Match:
 
         A question that several are asked at once reaches each as if those before had said nothing.
         """
-        if self._now.asked is None:
-            self._now.asked = self._find_asked()
-        return self._now.asked
+        return self._once("asked", self._find_asked)
 
     def _find_asked(self) -> dict[int, Layout]:
         actor, silence, table = self.game.rules.actor, self.silence, self.table
@@ -197,10 +188,8 @@ class Match:
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may do that the table waits for, in the order of the actions; any other nothing."""
-        if seat not in self._now.choices:
-            table = self.asked().get(seat)
-            self._now.choices[seat] = [] if table is None else self.game.legal(table)
-        return self._now.choices[seat]
+        table = self.asked().get(seat)
+        return [] if table is None else self._once(("choices", seat), lambda: self.game.legal(table))
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
         """What may come up, and how likely, when chance acts; otherwise nothing."""
@@ -214,13 +203,14 @@ class Match:
 
         The action is a number, or words that `parse` would read. `lang` and `names` are for words.
         """
-        who = self.actor if seat is None else self._eye(seat)
-        if reason := self._why_nothing(who):
-            raise REFUSALS[reason.code](self.words(lang).say(reason.phrase))
-        number = self.parse(action, lang, names) if isinstance(action, str) else numbered(action)
+        actor = self.actor
+        who = actor if seat is None else self._eye(seat)
+        if isinstance(action, str) and self._why_nothing(who) is None:
+            action = self.parse(action, lang, names)
+        number = UNSEEN if isinstance(action, str) else numbered(action)
         if reason := self.why_not(who, number):
-            raise IllegalAction(self._refused(reason, number, lang, names))
-        if who != self.actor:  # asked at once with the actor; but answers are played in their order
+            raise REFUSALS.get(reason.code, IllegalAction)(self._refused(reason, number, lang, names))
+        if who != actor:  # asked at once with the actor; but answers are played in their order
             raise NotYourTurn(self.words(lang)("not-your-turn"))
         self._step(number, who)
         self._play_chance()
@@ -268,7 +258,7 @@ class Match:
         if reason := self.why_not_undo():
             raise CannotUndo(self.words(lang).say(reason))
         earlier = self.at(self.version - 1)
-        self.table, self._log, self._last, self._now = earlier.table, earlier._log, earlier._last, Now()
+        self.table, self._log, self._last, self._now = earlier.table, earlier._log, earlier._last, {}
         self.watching = {seat: self._caught_up(seat) for seat in self.watching}
 
     def why_not_undo(self) -> Phrase | None:
@@ -330,7 +320,22 @@ class Match:
 
         `views`: whether a question comes with all that the seat may know, as a bot needs it.
         """
-        return sight(self, seat, since, ask(self, seat, views))
+        asked = self.ask(seat, views)
+        eye = seat if asked or self.game.secrets else None  # in an open game all who are not asked see alike
+        return self._once((eye, since, views), lambda: sight(self, eye, since, asked))
+
+    def ask(self, seat: int | None, views: bool = True) -> Ask | None:
+        """What a seat is asked now; nothing if the table does not wait for it."""
+        if seat is None or seat not in self.asked():
+            return None
+        return self._once((seat, views), lambda: ask(self, seat, views))
+
+    def _once(self, what: Any, find: Callable[[], T]) -> T:
+        """What is found out about the table only once, until the next step."""
+        if what not in self._now:
+            self._now[what] = find()
+        found: T = self._now[what]
+        return found
 
     def eyes(self, seat: int | None = None) -> Eyes:
         """The eyes of a seat, which see every step from the first on; in an open game one pair for all."""
@@ -345,8 +350,8 @@ class Match:
         words = self.words(lang, names, None if eye == NOBODY else eye)
         self.eyes(seat)  # they see from now on, and catch up with what was
 
-        def look(since: int | None) -> Sight:
-            return self.sight(seat, self.version if since is None else since)
+        def look(since: int | None, views: bool) -> Sight:
+            return self.sight(seat, self.version if since is None else since, views)
 
         return Listener(self.game, self.seats, words, look, lambda action: self.why_not(eye, action))
 
@@ -443,7 +448,7 @@ class Match:
             self._last = Last(self.turn_of, self.game.views.reveals(self.table, action))
         self._log.append(Step(actor, action))
         self.game.rules.apply(self.table, action)
-        self._now = Now()
+        self._now = {}
         for each, what in zip(eyes, seen, strict=True) if eyes else ():
             each.take_in(actor, what, self.table)
 
@@ -460,9 +465,7 @@ class Match:
         """What comes to light at the end; in an open game nothing."""
         if self.actor != OVER:
             raise NotOver("what was hidden comes to light when the match is over")
-        if self._now.revealed is None:
-            self._now.revealed = (self.game.scenes.epilogue(self.walk()),)
-        return self._now.revealed[0]
+        return self._once("revealed", lambda: self.game.scenes.epilogue(self.walk()))
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:
@@ -482,8 +485,9 @@ class Match:
 
     def walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
         """Every step with the table before and after it: two tables, one step apart."""
-        before, after = self.start.copy(), self.start.copy()
+        before = self.start.copy()
         for step in self._log:
+            after = before.copy()
             self.game.rules.apply(after, step.action)
             yield before, step, after
-            self.game.rules.apply(before, step.action)
+            before = after

@@ -69,6 +69,7 @@ class Eyes:
         self.view, self._spare = game.views.View(), game.views.View()
         game.views.view(table, seat, self.view)
         self.trail = game.scenes.Trail(self.view)
+        self._asks = game.views.view, game.text.events, game.rests  # what a game is asked after every step
         self._rests: list[tuple[int, Scene]] = []  # by step, since the last decision
         self._scene: Scene | None = None
 
@@ -78,21 +79,23 @@ class Eyes:
 
     def take_in(self, actor: int, seen: int, table: Layout) -> None:
         """Take in a step that has been played, by how it looked and the table after it."""
+        view, events, rests = self._asks
         before, after, step = self.view, self._spare, len(self.begins)
-        self.game.views.view(table, self.seat, after)
+        view(table, self.seat, after)
         self.begins.append(len(self.events))
-        self.events += [Event(step, actor, each) for each in self.game.text.events(before, seen, after)]
+        for each in events(before, seen, after):
+            self.events.append(Event(step, actor, each))
         self.trail.follow(before, seen, after)
         if actor != CHANCE:
             self._rests.clear()
-        if (rested := self.game.rests(before, seen, after)) is not None:
+        if (rested := rests(before, seen, after)) is not None:
             self._rests.append((step, self.game.scenes.scene(rested, self.trail)))
         self.view, self._spare, self._scene = after, before, None
 
     def since(self, step: int, heard: int = 0) -> tuple[Event, ...]:
         """The events from a step on; what is to be seen once only from where nobody heard of it."""
-        found = self.events[self.begins[max(step, 0)] :] if step < len(self.begins) else ()
-        return tuple(each for each in found if each.step >= heard or not each.phrase.fleeting)
+        first = self.begins[max(step, 0)] if max(step, 0) < len(self.begins) else len(self.events)
+        return tuple(each for each in self.events[first:] if each.step >= heard or not each.phrase.fleeting)
 
     def rests(self, since: int) -> tuple[Scene, ...]:
         """On what eyes have rested from a step on, since the last decision."""
@@ -131,12 +134,10 @@ def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None, h
     )
 
 
-def ask(match: Match, seat: int | None, views: bool) -> Ask | None:
-    """What a seat is asked; nothing if the table does not wait for it."""
-    if seat is None or (table := match.asked().get(seat)) is None:
-        return None
+def ask(match: Match, seat: int, views: bool) -> Ask:
+    """What a seat is asked, for which the table waits."""
     game, eyes = match.game, match.eyes(seat)
-    view = eyes.view if eyes.seat == seat == match.actor else game.view(table, seat)
+    view = eyes.view if eyes.seat == seat == match.actor else game.view(match.asked()[seat], seat)
     return Ask(
         prompt=game.text.prompt(view),
         choices=tuple(match.choices(seat)),

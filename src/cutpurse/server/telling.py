@@ -111,7 +111,7 @@ class Teller:
     def _seen(self, eye: int | None, asks: bool, views: bool, since: int, heard: int) -> Sight:
         table, match = self.table, self.table.match
         assert match is not None
-        question = sights.ask(match, eye, views) if asks else None
+        question = match.ask(eye, views) if asks else None
         sight = sights.sight(match, eye, table.step_after(since), question, table.step_after(heard))
         return sight if table.status != "stuck" else replace(sight, asked=(), events=())
 
