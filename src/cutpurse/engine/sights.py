@@ -95,11 +95,14 @@ class Eyes:
     def since(self, step: int, heard: int = 0) -> tuple[Event, ...]:
         """The events from a step on; what is to be seen once only from where nobody heard of it."""
         first = self.begins[max(step, 0)] if max(step, 0) < len(self.begins) else len(self.events)
-        return tuple(each for each in self.events[first:] if each.step >= heard or not each.phrase.fleeting)
+        found = self.events[first:]
+        if step < heard:
+            found = [each for each in found if each.step >= heard or not each.phrase.fleeting]
+        return tuple(found)
 
     def rests(self, since: int) -> tuple[Scene, ...]:
         """On what eyes have rested from a step on, since the last decision."""
-        return tuple(scene for step, scene in self._rests if step >= since)
+        return tuple([scene for step, scene in self._rests if step >= since]) if self._rests else ()
 
     def scene(self) -> Scene:
         """What lies before these eyes; made once for every moment."""

@@ -58,13 +58,15 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._made: dict[Any, Any] = {}  # at this version
-        self._at = -1
+        self._at = -1  # the version of which all that follows is
+        self._asked: list[int] = []  # people
+        self._made: dict[Any, Any] = {}
 
     def snapshot(self, viewer: Viewer, since: int, heard: int, left: float | None) -> bytes:
         """All there is to see, and what has happened since a version; what is to be seen once is not told
         again to a seat that heard of it by then.
         """
+        self._renew()
         sight = viewer.has = self._standing(self._sight(viewer, since, heard))
         told = Snapshot(
             version=self.table.version,
@@ -79,6 +81,7 @@ class Teller:
 
     def update(self, viewer: Viewer, since: int, left: float | None) -> bytes:
         """What has happened since the version that a viewer was told last, and what has changed by it."""
+        self._renew()
         old, new = viewer.has, self._sight(viewer, since, since)
         if old is None and new is not None:
             return self.snapshot(viewer, since, since, left)
@@ -101,7 +104,7 @@ class Teller:
         table = self.table
         if table.match is None:
             return None
-        asks = viewer.seat is not None and viewer.seat in table.people_asked()
+        asks = viewer.seat in self._asked
         eye = viewer.seat if asks or table.game.secrets else None
         views = asks and viewer.views
         return self._once(
@@ -159,11 +162,13 @@ class Teller:
     def _facts(self) -> Any:
         return self._once("facts", lambda: encoded(described(self.table)))
 
+    def _renew(self) -> None:
+        """What was made of another version is of no use any more."""
+        if self._at != self.table.version:
+            self._at, self._asked, self._made = self.table.version, self.table.people_asked(), {}
+
     def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
         """Made once at a version; what is known by its identity is kept for as long."""
-        if self._at != self.table.version:
-            self._at = self.table.version
-            self._made.clear()
         if what not in self._made:
             self._made[what] = make(), kept
         found: T = self._made[what][0]
