@@ -143,3 +143,30 @@ def test_the_public_names_are_all_there():
     assert len(codes) == len(set(codes))
     documented = (ROOT / "docs" / "api.md").read_text("utf-8")
     assert all(f"`{code}`" in documented for code in codes if code != "error")
+
+
+def underscored(path):
+    """The names with an underscore that the classes of a file give to what is their own."""
+    tree = ast.parse(path.read_text("utf-8"))
+    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    own |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and is_self(node.value)}
+    return {name for name in own if name.startswith("_") and not name.startswith("__")}
+
+
+def is_self(node):
+    return isinstance(node, ast.Name) and node.id == "self"
+
+
+def test_nobody_reaches_for_what_a_match_keeps_to_itself():
+    """What others need of it has a plain name."""
+    own = underscored(SOURCES / "engine" / "match.py")
+    assert "_log" in own
+    for place in ("src", "tests", "benchmarks"):
+        for path in (ROOT / place).rglob("*.py"):
+            reached = {
+                (node.attr, node.lineno)
+                for node in ast.walk(ast.parse(path.read_text("utf-8")))
+                if isinstance(node, ast.Attribute) and node.attr in own and not is_self(node.value)
+            }
+            theirs = underscored(path)
+            assert not {(name, line) for name, line in reached if name not in theirs}, path
