@@ -2,11 +2,14 @@
 
 import ast
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
+from msgspec import Struct
 
 import cutpurse as cp
 from cutpurse.engine.contract import HOMES, UNCOMPILED
@@ -170,3 +173,53 @@ def test_nobody_reaches_for_what_a_match_keeps_to_itself():
             }
             theirs = underscored(path)
             assert not {(name, line) for name, line in reached if name not in theirs}, path
+
+
+# What travels is the same on both sides
+
+
+def test_the_types_are_those_of_the_schemas():
+    made = runpy.run_path(str(ROOT / "scripts" / "types"))["files"]()
+    folder = ROOT / "web" / "src"
+    assert {*made} == {folder / "wire.ts", *(folder / "scenes").glob("*.ts")}
+    for path, text in made.items():
+        assert path.read_text("utf-8") == text, f"{path.name} is not what scripts/types writes"
+
+
+def test_every_record_that_travels_has_a_type_in_the_page():
+    written = (ROOT / "web" / "src" / "wire.ts").read_text("utf-8")
+    types = set(re.findall(r"^export interface (\w+) ", written, re.MULTILINE))
+    assert types == {kind.__name__ for kind in travelling() if fields_of(kind)}
+
+
+def travelling():
+    """Every record in a message, an entry, a request, an answer or a refusal, however deep."""
+    from cutpurse.server.app import Problem
+    from cutpurse.server.http import ROUTES
+    from cutpurse.server.messages import Message, Told
+
+    found, waiting = set(), [Problem, *Message.__subclasses__(), *Told.__subclasses__()]
+    for route in ROUTES:
+        hints = get_type_hints(route.fn)
+        waiting += [hints["return"], hints.get("data")]
+    while waiting:
+        it = waiting.pop()
+        waiting += get_args(it)
+        if isinstance(it, type) and issubclass(it, Struct) and it not in found:
+            found.add(it)
+            waiting += get_type_hints(it).values()
+    return found
+
+
+def fields_of(kind):
+    """What is written of a record; one that has nothing is whatever a game makes of it."""
+    return kind.__struct_fields__ or kind.__struct_config__.tag
+
+
+def test_no_route_takes_or_answers_just_anything():
+    from cutpurse.server.http import ROUTES, JsonSchema
+
+    for route in ROUTES:
+        hints = get_type_hints(route.fn)
+        untyped = {str(it) for it in (hints["return"], hints.get("data")) if "Any" in str(it)}
+        assert untyped == ({str(JsonSchema)} if route.fn.__name__ == "schema" else set()), route.fn.__name__

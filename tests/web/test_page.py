@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -69,9 +68,3 @@ def test_a_browser_loads_just_that(seated: Any) -> None:
     assert {url.partition("/assets/")[2] for url in loaded if url.endswith(".js") and "/assets/" in url} == {
         file.removeprefix("assets/") for file in scripts("kings-gold")
     }
-
-
-def test_the_types_are_those_of_the_schemas() -> None:
-    before = {path.name: path.read_text("utf-8") for path in (ROOT / "web/src/scenes").glob("*.ts")}
-    subprocess.run([ROOT / "scripts/types"], check=True)
-    assert before == {path.name: path.read_text("utf-8") for path in (ROOT / "web/src/scenes").glob("*.ts")}
