@@ -116,7 +116,7 @@ class Layout(metaclass=LayoutType):
         return [f"{name} {fault}" for name, fault in found if fault]
 
     def to_dict(self) -> dict[str, Any]:
-        return {name: _copied(getattr(self, name)) for name in self.fields}
+        return dict(zip(self.fields, self.copy().values(), strict=True))
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:

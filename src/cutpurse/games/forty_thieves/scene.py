@@ -4,11 +4,11 @@ A tile that lies closed, or in another hand, shows its jar and nothing else. Wit
 also shows what its viewer could have kept in mind.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from cutpurse.engine import scenes
+from cutpurse.engine.kept import Kept, differing
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
@@ -215,7 +215,6 @@ NO_BOARD = (([NONE] * PLACES, 0), list(EMPTY))
 BIT = [*(1 << tile for tile in range(TILES)), 0]  # of a tile in a set; of NONE, which is the last, nothing
 MAY = [[tuple(it for bit, it in enumerate(hides) if some >> bit & 1) for some in range(8)] for hides in HIDES]
 CLOSED = CONTENTS  # a side of a tile, and from there on what it may be as a set; sides below it are contents
-T = TypeVar("T")
 SIDES = CLOSED + ANYTHING + 1
 
 
@@ -253,14 +252,14 @@ class Trail(scenes.Trail):
         self.can: list[int] = []
         self.backs: list[int] = []  # the side of each tile while it lies closed
         self.sheet = EMPTY_SHEET
-        self.kept: dict[str | int, tuple[Any, Any]] = {}  # each part, after what it was made from
+        self.kept = Kept()
         for tile in [*(v.at[spot] for spot in range(SPOTS) if v.at[spot] != NONE), *discards(v)]:
             self.name(tile)
 
     def name(self, tile: int) -> None:
         if self.tiles[tile]:  # it was shuffled: nothing that it was seen in comes again
             self.tiles[tile], self.places[tile] = {}, {}
-            self.kept.clear()
+            self.kept.forget()
         self.named += 1
         self.things[tile] = Thing("tile", self.named)
 
@@ -292,15 +291,7 @@ class Trail(scenes.Trail):
         if v.content != self.content or v.can != self.can:
             self.content, self.can = v.content[:], v.can[:]
             self.backs = [CLOSED + (can if v.memory_aid == ON else 0) for can in v.can]
-            self.kept.clear()
-
-    def again(self, part: str | int, now: Any, make: Callable[..., T], *args: Any) -> T:
-        """A part of the scene: as it was, if what it is made from is the same now as then."""
-        last = self.kept.get(part)
-        if last is None or last[0] != now:
-            last = self.kept[part] = now, make(*args)
-        made: T = last[1]
-        return made
+            self.kept.forget()
 
 
 def members(tiles: int) -> list[int]:
@@ -329,10 +320,12 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         gems=gems(v.gems),
         lines=LINES_THERE,
         stack=stack(v, trail),
-        discards=trail.again("discards", v.discards, pile_of_discards, v, trail),
+        discards=trail.kept.again("discards", v.discards, pile_of_discards, v, trail),
         eyes=Pile(EYES, eyes_left(v)),
-        seats=trail.again("seats", (v.at[HAND:TOP], v.loot[:], v.tiles[:], v.eyes[:]), players, v, trail),
-        hand=trail.again("hand", v.at[HAND_OF[v.seat]], own_hand, v, trail) if v.seat >= 0 else [],
+        seats=trail.kept.again(
+            "seats", (v.at[HAND:TOP], v.loot[:], v.tiles[:], v.eyes[:]), players, v, trail
+        ),
+        hand=trail.kept.again("hand", v.at[HAND_OF[v.seat]], own_hand, v, trail) if v.seat >= 0 else [],
         look=look(v, trail),
         picked=picked(v),
         lantern=lantern(v),
@@ -364,21 +357,14 @@ def board(v: View, trail: Trail) -> list[Place]:
     """The board in reading order; places where nothing has changed stay the same."""
     now = v.at[:PLACES], v.up
     row: list[Place]
-    (at, up), row = trail.kept.get("board", NO_BOARD)
+    (at, up), row = trail.kept.parts.get("board", NO_BOARD)
     changed = members(v.up ^ up) + differing(now[0], at)
     if changed:
         row = row[:]
         for place in changed:
             row[place] = on_board(v, trail, place)
-        trail.kept["board"] = now, row
+        trail.kept.parts["board"] = now, row
     return row
-
-
-def differing(some: list[int], others: list[int]) -> list[int]:
-    """Where two rows are not the same."""
-    if some == others:
-        return []
-    return [i for i, (one, other) in enumerate(zip(some, others, strict=True)) if one != other]
 
 
 def on_board(v: View, trail: Trail, place: int) -> Place:
@@ -413,7 +399,7 @@ def players(v: View, trail: Trail) -> list[Player]:
 def player(v: View, trail: Trail, seat: int) -> Player:
     """With the hand in a row; the own one can be read, but for a tile that has not been looked at yet."""
     now = v.at[HAND_OF[seat]], v.loot[seat], v.tiles[seat], v.eyes[seat]
-    return trail.again(seat, now, new_player, v, trail, seat, now[0])
+    return trail.kept.again(seat, now, new_player, v, trail, seat, now[0])
 
 
 def new_player(v: View, trail: Trail, seat: int, row: list[int]) -> Player:

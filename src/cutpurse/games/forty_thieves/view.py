@@ -41,7 +41,7 @@ def view(s: State, seat: int, v: View) -> None:
     eye = TURNED_OVER if seat == NOBODY else 1 << seat
     known, content, can = s.known, v.content, v.can
     for tile in range(TILES):
-        if known[tile] != 0 and known[tile] != EVERYBODY:  # of the others everybody knows the same
+        if 0 < known[tile] < EVERYBODY:  # of the others everybody knows the same
             if known[tile] & eye:
                 can[tile] = 1 << content[tile]
             else:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.contract import NOBODY, UNSEEN
+from cutpurse.engine.kept import Kept, differing
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
@@ -123,11 +124,13 @@ class Trail:
     """Which thief and which card is which, as far as one seat's eyes can follow.
 
     A card of the grid is called by its space, also when it is claimed. All others are numbered as they come
-    to light, and again after each shuffle; in a hand only its owner can tell them apart.
+    to light, and again after each shuffle; in a hand only its owner can tell them apart. The trail also keeps
+    the parts of the scene that was made last.
     """
 
     def __init__(self, v: View) -> None:
         self.seat = v.seat
+        self.kept = Kept()
         self.cards = 0  # numbered so far
         self.thieves: dict[int, Thief] = {}  # by the space where each stands
         for space in range(SPACES):
@@ -212,13 +215,17 @@ def free_space(space: int, kind: int) -> Space:
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
     discard = trail.discards[v.active]
+    thieves = [(space, thief.seat.number) for space, thief in trail.thieves.items()]
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
         turn=v.turn,
         active=Seat(v.active) if FIRST < v.phase < DONE else None,
-        grid=[a_space(v, trail, space) for space in range(grid_size(v))],
-        guilds=[guild(v, trail, seat) for seat in range(v.seats)],
+        grid=grid(v, trail),
+        guilds=[
+            guild(v, trail, seat, [space for space, owner in thieves if owner == seat])
+            for seat in range(v.seats)
+        ],
         hand=list(trail.hand),
         played=Played(discard[-1], KIND[v.last_effect]) if v.card != NONE else None,
         mover=trail.thieves[v.mover].thief if v.mover != EDGE else None,
@@ -230,19 +237,46 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
     )
 
 
+def grid(v: View, trail: Trail) -> list[Space]:
+    """Row by row; spaces where nothing has changed stay the same."""
+    now = v.grid[: grid_size(v)], dict(trail.thieves)
+    last = trail.kept.parts.get("grid")
+    if last is None:
+        row = [a_space(v, trail, space) for space in range(grid_size(v))]
+    else:
+        (items, thieves), row = last
+        changed = differing(now[0], items)
+        if now[1] != thieves:
+            changed += [space for space in now[1] | thieves if now[1].get(space) is not thieves.get(space)]
+        row = row[:] if changed else row
+        for space in changed:
+            row[space] = a_space(v, trail, space)
+    trail.kept.parts["grid"] = now, row
+    return row
+
+
 def a_space(v: View, trail: Trail, space: int) -> Space:
     free = free_space(space, v.grid[space])
     return free if v.thief[space] == NONE else Space(free.space, free.card, trail.thieves[space])
 
 
-def guild(v: View, trail: Trail, seat: int) -> Guild:
+def guild(v: View, trail: Trail, seat: int, spaces: list[int]) -> Guild:
+    """What a seat has; its thieves stand on these spaces."""
+    hand = v.hand[seat][:] if seat == v.seat else None
+    under = [v.grid[space] for space in spaces]
+    cards = v.known[seat][:], v.unseen[seat][:], v.discard[seat][:], trail.discards[seat][:]
+    now = hand, under, cards, v.hand_size[seat], v.passed >> seat & 1, v.phase == DONE
+    return trail.kept.again(seat, now, new_guild, v, trail, seat, len(spaces))
+
+
+def new_guild(v: View, trail: Trail, seat: int, placed: int) -> Guild:
     aided = v.memory_aid == AID_ON
     return Guild(
         seat=Seat(seat),
         hand=v.hand_size[seat],
         draw_pile=pile_size(v, seat),
         discard=list(trail.discards[seat]),
-        unplaced=v.thieves - sum(thief.seat.number == seat for thief in trail.thieves.values()),
+        unplaced=v.thieves - placed,
         passed=has_passed(v, seat),
         points=score(v, seat) if aided or v.phase == DONE else None,
         memory=memory(v, seat) if aided else None,

@@ -51,7 +51,7 @@ def view_cards(s: State, owner: int, v: View) -> None:
 
 def pile_size(v: View, seat: int) -> int:
     """4.1 How many cards are in a draw pile."""
-    return number(v.known[seat]) + number(v.unseen[seat]) - v.hand_size[seat]
+    return sum(v.known[seat]) + sum(v.unseen[seat]) - v.hand_size[seat]
 
 
 def score(v: View, seat: int) -> int:

@@ -1,10 +1,12 @@
 """What lies before a person's eyes in King of Thieves: the tomb, the rows, and one's own cards."""
 
 from bisect import insort
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Literal, get_args
 
 from cutpurse.engine import scenes
+from cutpurse.engine.kept import Kept
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
@@ -31,6 +33,7 @@ from .state import (
     NUMBER,
     REVEAL,
     ROUNDS,
+    ROW,
     TOMB_DUEL,
     TURN,
     Open,
@@ -57,6 +60,8 @@ Phase = Literal[
     "assign",
     "over",
 ]
+Standing = Literal["inside", "escaped", "out"]
+Person = tuple[int, Standing, int, int, int]  # seat, standing, gold, reputation, cards in the hand
 PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
 
 
@@ -119,7 +124,7 @@ class Thief(Record, frozen=True):
     """A seat, and what lies before it."""
 
     seat: Seat
-    state: Literal["inside", "escaped", "out"]
+    state: Standing
     gold: int
     reputation: int
     cards: int  # in the hand
@@ -161,6 +166,7 @@ ENDS = tuple(End(number=NUMBER[lying], symbol=SYMBOL[SYMBOL_OF[lying]]) for lyin
 FACES = tuple(Face(kind=KIND[lying], end=ENDS[lying], other=ENDS[lying ^ 1]) for lying in range(LYING))
 DECLARED = (*SYMBOL[:-1], None)  # by symbol, NONE at the end
 SYMBOLS = list(SYMBOL[:-1])
+NOWHERE = [NONE] * (ROW + 1)  # where the cards of a seat count before the showdown
 
 
 def seen(lying: int) -> Face | None:
@@ -172,10 +178,14 @@ def seen(lying: int) -> Face | None:
 
 
 class Trail(scenes.Trail):
-    """One's own cards from the draw on, others from when they lie on the table; until they are shuffled."""
+    """One's own cards from the draw on, others from when they lie on the table; until they are shuffled.
+
+    The trail also keeps the parts of the scene that was made last.
+    """
 
     def __init__(self, v: View) -> None:
         self.given = 0
+        self.kept = Kept()
         self.tomb, self.community = self.new(), self.new()
         self.guardians = [self.new() for _ in range(v.guardians)]
         self.rows = [[self.new() for lying in row if lying != NONE] for row in v.row]
@@ -258,7 +268,7 @@ def uncover(s: State, v: View) -> None:
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
-    there = duels(v)
+    there = trail.kept.again("duels", v.guardian[: v.guardians], duels, v)
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
@@ -275,7 +285,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         laying=laying(v, trail),
         counting=counting(v, trail),
         tomb=tomb(v, trail) if v.opened else None,
-        guardians=[guardian(v, slot, there[slot + 1], trail) for slot in range(v.guardians)],
+        guardians=guardians(v, there, trail),
         community=trail.shown(v.community, trail.community) if v.community != NONE else None,
         thieves=[thief(v, seat, there, trail) for seat in range(v.seats)],
         winners=[Seat(seat) for seat in range(v.seats) if v.winners >> seat & 1],
@@ -315,6 +325,15 @@ def tomb(v: View, trail: Trail) -> Tomb:
     return Tomb(card=trail.tomb, tomb=TOMB[v.tomb], duel=THE_TOMB, symbol=symbol, gold=v.gold)
 
 
+def guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
+    now = v.guardian[:], v.pool[:], trail.guardians[:]
+    return trail.kept.again("guardians", now, new_guardians, v, there, trail)
+
+
+def new_guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
+    return [guardian(v, slot, there[slot + 1], trail) for slot in range(v.guardians)]
+
+
 def guardian(v: View, slot: int, name: Thing, trail: Trail) -> Guardian:
     kind = v.guardian[slot]
     return Guardian(
@@ -327,17 +346,34 @@ def guardian(v: View, slot: int, name: Thing, trail: Trail) -> Guardian:
 
 
 def thief(v: View, seat: int, there: list[Thing], trail: Trail) -> Thief:
+    duels = v.duel[seat]
+    person = seat, state_of(v, seat), v.treasure[seat], v.reputation[seat], v.held[seat]
+    if v.laid[seat] == 0 and duels == NOWHERE:
+        return without_cards(*person)
+    counted = totals(v, seat, there) if duels != NOWHERE else []
+    pieces = trail.rows[seat][:]
+    cards = v.laid[seat], v.row[seat][:], v.down[seat][:], v.called[seat][:], duels[:]
+    now = person, pieces, cards, counted, there
+    return trail.kept.again(seat, now, with_cards, person, v, there, trail, counted)
+
+
+def state_of(v: View, seat: int) -> Standing:
+    if not is_alive(v, seat):
+        return "out"
+    return "inside" if is_inside(v, seat) else "escaped"
+
+
+@lru_cache(4096)
+def without_cards(seat: int, state: Standing, gold: int, reputation: int, cards: int) -> Thief:
+    return Thief(Seat(seat), state, gold, reputation, cards, [], None, [])
+
+
+def with_cards(person: Person, v: View, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
+    seat, state, gold, reputation, cards = person
     places = [*there, None]  # NONE is the last
-    return Thief(
-        seat=Seat(seat),
-        state="out" if not is_alive(v, seat) else "inside" if is_inside(v, seat) else "escaped",
-        gold=v.treasure[seat],
-        reputation=v.reputation[seat],
-        cards=v.held[seat],
-        row=[laid(v, seat, i, places, trail) for i in range(v.laid[seat])],
-        community=places[v.duel[seat][COMMUNITY]],
-        totals=totals(v, seat, there),
-    )
+    row = [laid(v, seat, i, places, trail) for i in range(v.laid[seat])]
+    community = places[v.duel[seat][COMMUNITY]]
+    return Thief(Seat(seat), state, gold, reputation, cards, row, community, counted)
 
 
 def laid(v: View, seat: int, i: int, places: list[Thing | None], trail: Trail) -> Laid:
@@ -352,15 +388,20 @@ def laid(v: View, seat: int, i: int, places: list[Thing | None], trail: Trail) -
 
 def totals(v: Open, seat: int, there: list[Thing]) -> list[Total]:
     """What a seat has in every duel it takes part in."""
-    numbers = [0] * len(there)
-    for item, duel in enumerate(v.duel[seat]):
-        if duel != NONE:
-            numbers[duel] += value(v, seat, item, duel)
     return [
         Total(duel=there[duel], number=number, leads=is_enough(v, duel, number))
-        for duel, number in enumerate(numbers)
+        for duel, number in enumerate(numbers(v, seat, len(there)))
         if number
     ]
+
+
+def numbers(v: Open, seat: int, duels: int) -> list[int]:
+    """How many symbols a seat has in each of the duels."""
+    found = [0] * duels
+    for item, duel in enumerate(v.duel[seat]):
+        if duel != NONE:
+            found[duel] += value(v, seat, item, duel)
+    return found
 
 
 def is_enough(v: Open, duel: int, number: int) -> bool:

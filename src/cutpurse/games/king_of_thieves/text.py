@@ -29,7 +29,7 @@ from .actions import (
     tomb_of,
 )
 from .rounds import can_call, can_lay, escape_cards, price
-from .scene import is_settled, is_showdown, is_shuffled, totals
+from .scene import is_settled, is_showdown, is_shuffled, numbers
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, favoured, highest, total
 from .state import (
@@ -245,8 +245,9 @@ def totals_events(before: View, field: View) -> list[Phrase]:
 
 
 def totals_event(field: View, seat: int) -> Phrase:
-    found = totals(field, seat, duels(field))
-    told = [phrase("total", number=each.number, where=where(each.duel)) for each in found]
+    there = duels(field)
+    found = zip(there, numbers(field, seat, len(there)), strict=True)
+    told = [phrase("total", number=number, where=where(duel)) for duel, number in found if number]
     return phrase("has-totals", who=Seat(seat), totals=told) if told else phrase("has-none", who=Seat(seat))
 
 

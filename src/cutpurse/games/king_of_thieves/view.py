@@ -39,7 +39,7 @@ def view(s: State, seat: int, v: View) -> None:
     copy_open(s, v)
     for other in range(SEATS):
         copy_cards(s.row[other], v.row[other])
-        if other != seat:
+        if other != seat and (s.laid[other] > 0 or other == s.active):  # another row is empty
             hide(v.row[other], s.down[other])
     if seat >= 0:
         copy_kinds(s.hand[seat], v.hand)

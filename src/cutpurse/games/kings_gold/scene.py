@@ -1,5 +1,6 @@
 """What lies on the table in King's Gold, for everybody to see."""
 
+from functools import cache
 from typing import Literal
 
 from cutpurse.engine import scenes
@@ -43,6 +44,7 @@ Trail = scenes.Trail
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
+    loose = loose_dice(v)
     rolled = v.turn > 1 or (v.turn == 1 and v.falling != ALL_DICE)
     return Scene(
         phase=PHASES[v.phase],
@@ -51,26 +53,32 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         rolls=0 if v.phase == ROLL_OFF else v.rolls,
         play_off=v.play_offs,
         active=Seat(v.active),
-        box=Pile(pile=BOX, count=v.box),
-        king=Pile(pile=KING, count=v.king),
-        purses=[
-            Purse(seat=Seat(seat), coins=v.purse[seat], contends=is_contender(v, seat))
-            for seat in range(v.seats)
-        ],
-        dice=[
-            Die(die=DIE[die], face=FACE[face], state=state_of(v, die))
-            for die, face in enumerate(faces_of(v.dice))
-            if rolled
-        ],
+        box=Pile(BOX, v.box),
+        king=Pile(KING, v.king),
+        purses=[purse(seat, v.purse[seat], is_contender(v, seat)) for seat in range(v.seats)],
+        dice=dice(v.dice, v.falling, v.spent, loose) if rolled else [],
     )
 
 
-def state_of(v: View, die: int) -> Literal["loose", "locked", "falling", "paired"]:
-    if v.falling >> die & 1:
-        return "falling"
-    if v.spent >> die & 1:
-        return "paired"
-    return "loose" if loose_dice(v) >> die & 1 else "locked"
+@cache
+def purse(seat: int, coins: int, contends: bool) -> Purse:
+    return Purse(Seat(seat), coins, contends)
+
+
+def dice(faces: int, falling: int, spent: int, loose: int) -> list[Die]:
+    return [
+        die_with(die, face, falling >> die & 1, spent >> die & 1, loose >> die & 1)
+        for die, face in enumerate(faces_of(faces))
+    ]
+
+
+@cache
+def die_with(die: int, face: int, falls: int, is_spent: int, is_loose: int) -> Die:
+    return Die(
+        DIE[die],
+        FACE[face],
+        "falling" if falls else "paired" if is_spent else "loose" if is_loose else "locked",
+    )
 
 
 def epilogue(steps: object) -> None:

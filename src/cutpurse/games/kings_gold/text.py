@@ -160,6 +160,8 @@ def what_follows(before: View, after: View) -> list[Phrase]:
         told.append(phrase("begins", who=Seat(after.active)))
     if before.box > after.box == 0:
         told.append(phrase("box-empty"))
+    if after.play_offs == before.play_offs and after.phase != DONE:
+        return told
     left = [Seat(seat) for seat in range(after.seats) if is_contender(after, seat)]
     if after.play_offs > before.play_offs:
         told.append(phrase("play-off", round=after.play_offs, who=left))
