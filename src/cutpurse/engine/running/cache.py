@@ -29,6 +29,7 @@ from cutpurse.engine.game import Game
 ENGINE = "cutpurse.engine"
 SHARED = (
     "contract",
+    "checks",
     "columns",
     "layout",
     "chance",

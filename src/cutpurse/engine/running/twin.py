@@ -26,6 +26,7 @@ import numba
 import numpy as np
 from numba.core import types
 
+from cutpurse.engine.checks import without_words
 from cutpurse.engine.contract import UNCOMPILED
 from cutpurse.engine.layout import written
 from cutpurse.engine.running.linking import Compiler, EntryCompiler
@@ -189,4 +190,4 @@ class _Finder(MetaPathFinder):
         return ModuleSpec(fullname, _Twin(self.family, Path(str(plain.origin))))
 
 
-CPU = Family(COMPILED, compile_functions)
+CPU = Family(COMPILED, compile_functions, without_words)
