@@ -11,8 +11,7 @@ import pytest
 import cutpurse as cp
 
 TESTS = Path(__file__).parent
-REAL_CLOCKS = [TESTS / part for part in ("web", "server", "cli")]  # browsers, servers, terminals
-UNMEASURED = [*REAL_CLOCKS, TESTS / "envs", TESTS / "lab"]  # coverage is of rules and engine
+UNMEASURED = [TESTS / part for part in ("web", "server", "cli", "envs", "lab")]  # coverage: rules and engine
 PLUGINS = TESTS.parent / ".venv" / "plugins"  # a game from another package
 os.environ["PYTHONPATH"] = str(PLUGINS)  # for the processes that tests start
 
@@ -38,13 +37,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort them by where they are.
-
-    What runs by real clocks on a busy machine may be tried a second time; the summary counts how often.
-    """
+    """Sort them by where they are."""
     for item in items:
-        if any(part in item.path.parents for part in REAL_CLOCKS):
-            item.add_marker(pytest.mark.flaky(reruns=1))
         if any(part in item.path.parents for part in UNMEASURED):
             item.add_marker(pytest.mark.unmeasured)
 

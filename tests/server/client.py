@@ -9,18 +9,25 @@ import contextlib
 import itertools
 import json
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import httpx
+from held import Closed, HeldHouse
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from cutpurse.server.messages import PROTOCOL
+from cutpurse.server.patches import patched
 from house import House
 
-AGAIN = 0.05  # seconds before a lost connection is made anew
+PAUSE = 1.0  # seconds after something was said too fast
+AGAIN = 0.05  # seconds before something is tried again
 PATIENCE = 2.0  # seconds after which a message is said again, or a silent connection is doubted
+MISSED = "missed"  # something was not told: the connection is of no use any more
 addresses = itertools.count(2)
+Where = str | HeldHouse  # a house on a port, or one in this process
 
 
 class Refused(Exception):
@@ -37,17 +44,66 @@ def new_address() -> str:
     return f"127.1.{number // 250 % 250}.{number % 250 + 1}"
 
 
+class Door:
+    """The way to a house on a port, by real sockets; a held house is its own."""
+
+    patience: float | None = PATIENCE
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def http(self, address: str) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        return httpx.AsyncClient(base_url=self.url, timeout=30, transport=transport)
+
+    @asynccontextmanager
+    async def connect(self, table: str, address: str) -> AsyncIterator[Socket]:
+        url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        async with connect(url, local_addr=(address, 0), open_timeout=5, close_timeout=0.2) as connection:
+            yield Socket(connection)
+
+    async def pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    def at_most(self, seconds: float) -> AbstractAsyncContextManager[Any]:
+        return asyncio.timeout(seconds)
+
+
+class Socket:
+    """A real one, with as little as a held one has."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def send(self, text: str | bytes) -> None:
+        try:
+            await self._connection.send(text)
+        except ConnectionClosed as over:
+            raise Closed(over.rcvd.code if over.rcvd else None) from None
+
+    async def recv(self) -> str:
+        try:
+            return str(await self._connection.recv())
+        except ConnectionClosed as over:
+            raise Closed(over.rcvd.code if over.rcvd else None) from None
+
+    def cut(self) -> None:
+        self._connection.transport.abort()
+
+
+def door(where: Where) -> Door | HeldHouse:
+    return Door(where) if isinstance(where, str) else where
+
+
 class Person:
     """Somebody who asks over HTTP."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: Where, token: str | None = None) -> None:
         self.url, self.token, self.address = url, token, new_address()
-        self.http = httpx.AsyncClient(
-            base_url=url, timeout=30, transport=httpx.AsyncHTTPTransport(local_address=self.address)
-        )
+        self.http = door(url).http(self.address)
 
     @classmethod
-    async def new(cls, house: House) -> Person:
+    async def new(cls, house: House | HeldHouse) -> Person:
         person = cls(house.url)
         person.token = (await person.post("/api/people"))["token"]
         return person
@@ -83,7 +139,7 @@ class Person:
 
 
 async def two_seated(
-    house: House, game: str = "kings-gold", *bots: str, **more: Any
+    house: House | HeldHouse, game: str = "kings-gold", *bots: str, **more: Any
 ) -> tuple[Person, Person, str]:
     """Ann and Bob at a table of their own, perhaps with bots; and its id."""
     ann, bob = await Person.new(house), await Person.new(house)
@@ -96,17 +152,16 @@ async def two_seated(
 class Viewer:
     """Somebody who looks at one table, and may sit there."""
 
-    def __init__(
-        self, url: str | Callable[[], str], table: str, token: str | None = None, patience: float = PATIENCE
-    ) -> None:
-        self._url = url if callable(url) else (lambda: url)
-        self.table, self.token, self.patience = table, token, patience
+    def __init__(self, url: Where | Callable[[], str], table: str, token: str | None = None) -> None:
+        self._where = url if callable(url) else (lambda: url)
+        self.table, self.token = table, token
+        self.door = door(self._where())
         self.address = new_address()
         self.version = 0
         self.story: list[dict[str, Any]] = []
-        self.seen: dict[
-            str, Any
-        ] = {}  # the last that was told under each name: scene, ask, asked, table, left
+        self.sight: dict[str, Any] | None = None  # as it travels
+        self.rests: list[Any] = []  # the scenes on the way to the last
+        self.seen: dict[str, Any] = {}  # the last under each name: scene, ask, asked, table, left
         self.here: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.connections = 0
@@ -118,7 +173,7 @@ class Viewer:
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._numbers = itertools.count()
         self._name = random.randbytes(6).hex()
-        self._socket: ClientConnection | None = None
+        self._socket: Any = None
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Viewer:
@@ -135,17 +190,17 @@ class Viewer:
 
     async def _live(self) -> None:
         while True:
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
+            self.door = door(self._where())
+            with contextlib.suppress(Closed, OSError, WebSocketException, TimeoutError, EOFError):
                 await self._visit()
             self._socket = None
             self.changed.set()
-            await asyncio.sleep(AGAIN)
+            await self.door.pause(AGAIN)
 
     async def _visit(self) -> None:
-        url = self._url().replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        async with connect(url, local_addr=(self.address, 0), open_timeout=5, close_timeout=0.2) as socket:
+        async with self.door.connect(self.table, self.address) as socket:
             self.connections += 1
-            enter: dict[str, Any] = {"type": "enter", "protocol": 1}
+            enter: dict[str, Any] = {"type": "enter", "protocol": PROTOCOL}
             enter |= {"token": self.token} if self.token else {}
             enter |= {"since": self.version} if self.version else {}
             await socket.send(json.dumps(enter))
@@ -154,11 +209,11 @@ class Viewer:
                 await socket.send(json.dumps(message))
             await self._listen(socket)
 
-    async def _listen(self, socket: ClientConnection) -> None:
+    async def _listen(self, socket: Any) -> None:
         said_again = False
         while True:
             try:
-                async with asyncio.timeout(self.patience):  # `wait_for` may swallow that it was cancelled
+                async with asyncio.timeout(self.door.patience):
                     text = await socket.recv()
             except TimeoutError:
                 if said_again:
@@ -168,44 +223,54 @@ class Viewer:
                 for message, _ in tuple(self._waiting.values()):
                     await socket.send(json.dumps(message))
                 continue
-            except ConnectionClosed as over:
-                self.closed_with = over.rcvd.code if over.rcvd else None
+            except Closed as over:
+                self.closed_with = over.code
                 raise
             said_again = False
-            if not self._hear(str(text)):
+            if self._hear(text) == MISSED:
                 return
 
-    def _hear(self, text: str) -> bool:
-        """Take a message in; says whether nothing is missing before it."""
+    def _hear(self, text: str) -> str | None:
+        """Take a message in."""
         if self.keeps:
             self.heard.append(text)
         message = json.loads(text)
-        whole = getattr(self, f"_{message['type']}", self._other)(message)
+        found: str | None = getattr(self, f"_{message['type']}", self._other)(message)
         self.changed.set()
-        return whole is not False
+        return found
 
-    def _snapshot(self, message: dict[str, Any]) -> None:
+    def _snapshot(self, message: dict[str, Any]) -> str | None:
         if message["version"] < self.version:
-            return
-        self.story = message["story"]
+            return MISSED
+        self.story = [entry for entry in self.story if entry["v"] <= message["since"]] + message["entries"]
+        self.sight, self.rests = message.get("sight"), []
         self._take(message)
+        return None
 
-    def _update(self, message: dict[str, Any]) -> bool | None:
-        """Entries that are known are dropped; if some are missing, the connection is of no use any more."""
-        new = [entry for entry in message["entries"] if entry["v"] > self.version]
-        if message["version"] < self.version:
+    def _update(self, message: dict[str, Any]) -> str | None:
+        """What comes twice is dropped; if something is missing, the connection is of no use any more."""
+        versions = [entry["v"] for entry in message["entries"]]
+        if versions and versions[-1] <= self.version:
             return None
-        if [entry["v"] for entry in new] != [*range(self.version + 1, message["version"] + 1)]:
-            return False
-        self.story += new
+        if versions != [*range(self.version + 1, message["version"] + 1)]:
+            return MISSED
+        self.story += message["entries"]
+        if "sight" in message:
+            assert self.sight is not None
+            self.rests = []
+            for rest in message.get("rests", ()):
+                self.rests.append(patched((self.rests or [self.sight["scene"]])[-1], rest))
+            before = self.sight | {"scene": self.rests[-1]} if self.rests else self.sight
+            self.sight = patched(before, message["sight"])
         self._take(message)
         return None
 
     def _take(self, message: dict[str, Any]) -> None:
         self.version = message["version"]
         assert [entry["v"] for entry in self.story] == [*range(1, self.version + 1)], "a gap in the story"
-        self.seen.pop("left", None)
-        self.seen |= {key: value for key, value in message.items() if key not in ("type", "entries", "story")}
+        told = {key: message[key] for key in ("version", "table", "left") if key in message}
+        before = {key: value for key, value in self.seen.items() if key == "table"}
+        self.seen = before | (self.sight or {}) | told
 
     def _welcome(self, message: dict[str, Any]) -> None:
         self.welcome = message
@@ -213,15 +278,24 @@ class Viewer:
     def _presence(self, message: dict[str, Any]) -> None:
         self.here = message
 
-    def _ack(self, message: dict[str, Any]) -> bool | None:
+    def _ack(self, message: dict[str, Any]) -> str | None:
         self._settle(message)
-        return None if message.get("held") or message["version"] <= self.version else False
+        return None if message.get("held") or message["version"] <= self.version else MISSED
 
     def _refusal(self, message: dict[str, Any]) -> None:
         self.refusals.append(message)
         self._settle(message)
+        if message["code"] == "too-fast" and self._waiting:
+            self._late = asyncio.create_task(self._say_again())
 
-    _advice = _refusal
+    async def _say_again(self) -> None:
+        await self.door.pause(PAUSE)
+        for message, _ in tuple(self._waiting.values()):
+            with contextlib.suppress(Closed):
+                await self._socket.send(json.dumps(message))
+
+    def _advice(self, message: dict[str, Any]) -> None:
+        self._settle(message)
 
     def _settle(self, message: dict[str, Any]) -> None:
         _, future = self._waiting.pop(message.get("id", ""), (None, None))
@@ -240,7 +314,7 @@ class Viewer:
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[id] = message, future
         if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):
+            with contextlib.suppress(Closed):
                 await self._socket.send(json.dumps(message))
         return await future
 
@@ -255,15 +329,11 @@ class Viewer:
 
     async def until(self, what: Callable[[], Any], seconds: float = 60.0) -> Any:
         """Wait for something to be so."""
-        async with asyncio.timeout(seconds):
+        async with self.door.at_most(seconds):
             while not (found := what()):
                 self.changed.clear()
                 await self.changed.wait()
         return found
-
-    async def raw(self, text: str | bytes) -> None:
-        assert self._socket is not None
-        await self._socket.send(text)
 
     async def ready(self) -> Viewer:
         await self.until(lambda: self.version)
@@ -279,7 +349,7 @@ class Viewer:
         return found
 
     def choices(self) -> list[int]:
-        return [choice["action"] for choice in (self.ask or {"choices": []})["choices"]]
+        return list(self.ask["choices"]) if self.ask else []
 
     def acts(self) -> list[dict[str, Any]]:
         return [entry for entry in self.story if entry["is"] == "act"]
@@ -287,7 +357,7 @@ class Viewer:
     def cut(self) -> None:
         """The network is gone."""
         if self._socket is not None:
-            self._socket.transport.abort()
+            self._socket.cut()
 
 
 Heard = Callable[[Viewer, dict[str, Any]], Any]
@@ -309,18 +379,18 @@ async def play(
             if answer["type"] == "ack":
                 answered = at
             else:
-                await asyncio.sleep(AGAIN)
+                await viewer.door.pause(AGAIN)
             continue
         viewer.changed.clear()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
+            async with viewer.door.at_most(1.0):
                 await viewer.changed.wait()
 
 
 async def whose_turn(*viewers: Viewer) -> list[Viewer]:
     """The viewers, who is asked first."""
     while not any(viewer.ask for viewer in viewers):
-        await asyncio.sleep(0.002)
+        await viewers[0].door.pause(0.002)
     return sorted(viewers, key=lambda viewer: viewer.ask is None)
 
 

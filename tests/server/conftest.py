@@ -10,6 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from held import HeldHouse
 from postgres import Postgres
 
 from house import House
@@ -23,12 +24,31 @@ def pytest_pyfunc_call(pyfuncitem):
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**wanted), LONGEST))
+    held = next((each for each in wanted.values() if isinstance(each, HeldHouse)), None)
+    with asyncio.Runner(loop_factory=held.loop if held else None) as runner:
+        runner.run(run(pyfuncitem.obj, wanted, held))
     return True
 
 
+async def run(test, wanted, held):
+    """A test that is a coroutine, perhaps in a house that opens for it alone."""
+    async with asyncio.timeout(LONGEST):
+        if held:
+            await held.start()
+        await test(**wanted)
+        if held:
+            await held.stop()
+            assert held.failed == []
+
+
+@pytest.fixture
+def house():
+    """A house in this process, whose clock is held."""
+    return HeldHouse()
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
+def real_house(tmp_path_factory):
     """A server with a SQLite file, for all tests of a file; in the end it has nothing to complain of."""
     folder = tmp_path_factory.mktemp("house")
     house = House(f"sqlite:///{folder / 'tables.db'}", folder / "log")

@@ -6,16 +6,18 @@ import asyncio
 import json
 import random
 import sqlite3
-import time
 from contextlib import AsyncExitStack
-from urllib.error import HTTPError
 
 import pytest
-from client import Person, Refused, Viewer, all_of, play, two_seated, whose_turn
+from client import Person, Refused, Viewer, all_of, door, play, two_seated, whose_turn
+from held import TICK, Closed
 
 import cutpurse as cp
 from cutpurse.bots.minds import levels
-from house import SERVE, House
+from cutpurse.server.messages import PROTOCOL
+from house import House
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 
 async def people(house: House, count: int = 2) -> list[Person]:
@@ -46,21 +48,21 @@ async def played_out(house: House, *persons: Person, game: str = "kings-gold", *
 # What there is to choose
 
 
-def test_games_and_bots_are_told_in_the_language_asked_for(house):
+async def test_games_and_bots_are_told_in_the_language_asked_for(house):
+    somebody = Person(house.url)
     for lang in ("en", "de", "pt"):
-        assert house.ask(f"games?lang={lang}") == [cp.game(id).card(lang) for id in cp.games()]
-        assert house.ask(f"bots?lang={lang}") == levels(lang)
-    assert house.ask("games") == house.ask("games?lang=en")
-    perfect = next(bot for bot in house.ask("bots") if bot["name"] == "exact")
+        assert await somebody.get("/api/games", lang=lang) == [cp.game(id).card(lang) for id in cp.games()]
+        assert await somebody.get("/api/bots", lang=lang) == levels(lang)
+    assert await somebody.get("/api/games") == await somebody.get("/api/games", lang="en")
+    perfect = next(bot for bot in await somebody.get("/api/bots") if bot["name"] == "exact")
     assert perfect["games"] == ["kings-gold"]
 
 
 @pytest.mark.parametrize("path", ["games?lang=xx", "bots?lang=xx", "bots?lang=../en"])
-def test_a_language_that_nobody_here_speaks_is_refused(house, path):
-    with pytest.raises(HTTPError) as refused:
-        house.ask(path)
-    assert refused.value.code == 404
-    assert json.load(refused.value)["code"] == "unknown-language"
+async def test_a_language_that_nobody_here_speaks_is_refused(house, path):
+    answer = await Person(house.url).http.get(f"/api/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "unknown-language"
 
 
 # Making a table, and sitting down
@@ -229,36 +231,27 @@ async def test_seats_are_carried_to_another_device_by_a_link_that_works_once(hou
     assert (await ann.get(f"/api/tables/{table}"))["you"] == 0
 
 
-async def test_tables_that_nobody_touches_and_links_that_nobody_used_are_cleared(tmp_path):
-    hasty = "import cutpurse.server.http as h; h.LINK_LASTS = 0.0" + SERVE
-    house = House(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", serve=hasty)
-    house.start()
-    ann = await Person.new(house)
-    old, young = [await ann.found("kings-gold", "person", "person") for _ in range(2)]
+async def test_tables_that_nobody_touches_and_links_that_nobody_used_are_cleared(house):
+    ann, kept = await Person.new(house), house.database.connect()
+    old = await ann.found("kings-gold", "person", "person")
     await ann.post("/api/people/links")
-    house.stop()
-    database = sqlite3.connect(tmp_path / "tables.db")
-    database.execute("UPDATE tables SET touched = touched - 90000 WHERE id = ?", (old,))
-    database.commit()
-    assert database.execute("SELECT count(*) FROM tokens").fetchone() == (2,)
-    house.start()
-    while database.execute("SELECT id FROM tables").fetchall() != [(young,)]:
-        await asyncio.sleep(0.05)
-    assert database.execute("SELECT once FROM tokens").fetchall() == [(0,)]
+    await house.clock.oversleep(12 * HOUR)
+    young = await ann.found("kings-gold", "person", "person")
+    assert kept.rows("SELECT once FROM tokens") == [(0,)]
+    await house.clock.oversleep(11 * HOUR)
+    assert {id for (id,) in kept.rows("SELECT id FROM tables")} == {old, young}
+    await house.clock.oversleep(2 * HOUR)
+    assert kept.rows("SELECT id FROM tables") == [(young,)]
     assert await code_of(ann.get(f"/api/tables/{old}")) == "no-such-table"
-    database.close()
-    house.kill()
 
 
-async def test_a_link_that_is_too_old_does_not_work(tmp_path):
-    brief = "import cutpurse.server.http as h; h.LINK_LASTS = 0.2" + SERVE
-    house = House(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", serve=brief)
-    house.start()
-    ann = await Person.new(house)
-    code = (await ann.post("/api/people/links"))["code"]
-    await asyncio.sleep(0.3)
-    assert await code_of(ann.post("/api/people/claim", {"code": code})) == "unknown-token"
-    house.kill()
+async def test_a_link_works_for_a_quarter_of_an_hour(house):
+    ann, phone = await Person.new(house), Person(house.url)
+    codes = [(await ann.post("/api/people/links"))["code"] for _ in range(2)]
+    await house.clock.advance(15 * MINUTE - TICK)
+    assert (await phone.post("/api/people/claim", {"code": codes[0]}))["token"]
+    await house.clock.advance(TICK)
+    assert await code_of(phone.post("/api/people/claim", {"code": codes[1]})) == "unknown-token"
 
 
 async def test_tokens_are_kept_nowhere_but_with_their_people(own_house):
@@ -337,10 +330,11 @@ async def test_a_coach_sits_only_at_practice_tables_that_ask_for_one(house):
     await ann.join(table, "Ann")
     async with Viewer(house.url, table, ann.token) as view:
         await view.until(lambda: view.ask)
+        house.threads.takes["bots"] = 5.0
         asking = asyncio.create_task(view.say("advise"))
         assert (await view.say("say", text="who waits for a coach?"))["type"] == "ack"
         assert not asking.done()
-        advice = await asking
+        advice = await view.until(lambda: asking.done() and asking.result(), DAY)
         assert advice["type"] == "advice"
         assert {int(action) for action in advice["chances"]} == set(view.choices())
     without = await ann.found("kings-gold", "person", "random")
@@ -408,47 +402,75 @@ async def test_refusals_have_codes_and_say_which_rule(house):
 
 
 async def test_an_old_page_is_told_to_load_itself_again(house):
-    from websockets.asyncio.client import connect
-
     (ann,) = await people(house, 1)
     table = await ann.found("kings-gold", "person", "person")
-    url = house.url.replace("http", "ws") + f"/api/tables/{table}/socket"
     for build, reload in ((cp.__version__, False), ("0.0.1", True)):
-        async with connect(url) as socket:
-            await socket.send(json.dumps({"type": "enter", "protocol": 1, "build": build}))
+        async with door(house.url).connect(table, ann.address) as socket:
+            await socket.send(json.dumps({"type": "enter", "protocol": PROTOCOL, "build": build}))
             assert ('"reload":true' in await socket.recv()) == reload
-    async with connect(url) as socket:
-        await socket.send('{"type":"enter","protocol":99}')
-        assert '"other-protocol"' in await socket.recv()
-        await socket.wait_closed()
-        assert socket.close_code == 1008
+
+
+@pytest.mark.parametrize("protocol", [1, 99])
+async def test_a_page_of_another_protocol_is_told_to_load_itself_again_and_sent_away(house, protocol):
+    (ann,) = await people(house, 1)
+    table = await ann.found("kings-gold", "person", "person")
+    async with door(house.url).connect(table, ann.address) as socket:
+        await socket.send(json.dumps({"type": "enter", "protocol": protocol, "token": ann.token}))
+        welcome, refusal = json.loads(await socket.recv()), json.loads(await socket.recv())
+        assert (welcome["type"], welcome["reload"], welcome["you"]) == ("welcome", True, None)
+        assert (refusal["type"], refusal["code"]) == ("refusal", "other-protocol")
+        with pytest.raises(Closed) as over:
+            await socket.recv()
+        assert over.value.code == 1008
 
 
 # Clocks, and people who are gone
 
 
-async def test_when_the_clock_runs_out_the_bot_decides(house):
-    ann, bob, table = await two_seated(house, clock=1)
+async def test_when_the_clock_runs_out_the_bot_decides_to_the_tick(house):
+    ann, bob, table = await two_seated(house, clock=30)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(a.ready(), b.ready())
-        assert 0 < a.seen["left"] <= 1000
-        await a.until(lambda: a.acts())
-        assert a.acts()[0]["by"] == "clock"
+        assert a.seen["left"] == 30_000
+        await house.clock.advance(30 - TICK)
+        assert a.acts() == []
+        await house.clock.advance(TICK)
+        assert [act["by"] for act in a.acts()] == ["clock"]
         assert not any(place["away"] for place in a.seen["table"]["places"])
+        assert a.seen["left"] == 30_000
 
 
 async def test_nobody_gains_time_by_leaving_and_coming_back(house):
-    ann, bob, table = await two_seated(house, clock=2)
+    ann, bob, table = await two_seated(house, clock=20, bot_pace=10)
     async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(a.ready(), b.ready())
-        started, idle = time.monotonic(), (bob, b) if a.ask else (ann, a)
-        while not a.acts():
-            await idle[0].post(f"/api/tables/{table}/leave")
-            idle[1].cut()
-            await idle[1].until(lambda: idle[1].story[-1]["is"] in ("back", "act"))
-            await asyncio.sleep(0.2)
-            assert time.monotonic() - started < 4
-        assert a.acts()[0]["by"] == "clock"
+        idle, person = (b, bob) if a.ask else (a, ann)
+        mover = a if a.ask else b
+        for _ in range(9):
+            await person.post(f"/api/tables/{table}/leave")
+            idle.cut()
+            await idle.until(lambda: idle.story[-1]["is"] == "back")
+            mover.cut()
+            await mover.until(lambda: mover.ask)
+            await house.clock.advance(2)
+        assert a.acts() == []
+        await house.clock.advance(2)
+        assert [act["by"] for act in b.acts()] == ["clock"]
+
+
+async def test_whoever_is_asked_gains_no_time_by_leaving_either(house):
+    ann, bob, table = await two_seated(house, clock=20, bot_pace=10)
+    async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
+        await all_of(a.ready(), b.ready())
+        mover, person = (a, ann) if a.ask else (b, bob)
+        began = house.clock.now()
+        await house.clock.advance(8)
+        await person.post(f"/api/tables/{table}/leave")
+        assert house.clock.now() == began + 8
+        assert a.acts() == []
+        mover.cut()
+        await mover.until(lambda: mover.story[-1]["is"] == "back" and mover.ask)
+        assert mover.seen["left"] == round(1000 * (began + 20 - house.clock.now()))
 
 
 async def test_by_mail_there_is_no_clock_and_nobody_is_replaced(house):
@@ -458,23 +480,33 @@ async def test_by_mail_there_is_no_clock_and_nobody_is_replaced(house):
         assert "left" not in a.seen
         async with Viewer(house.url, table, bob.token) as b:
             await b.ready()
-        await asyncio.sleep(1.5)
+        await house.clock.oversleep(DAY)
         assert [entry["is"] for entry in a.story] == ["sit", "sit", "begin"]
 
 
+async def test_who_is_gone_is_waited_for_to_the_tick(house):
+    ann, bob, table = await two_seated(house, grace=45, clock=600)
+    async with Viewer(house.url, table, ann.token) as a:
+        for gone in (44.0, 45 - TICK):
+            async with Viewer(house.url, table, bob.token) as b:
+                await b.ready()
+            await house.clock.settle()
+            assert a.here["here"] == [True, False]
+            await house.clock.advance(gone)
+            assert [entry["is"] for entry in a.story] == ["sit", "sit", "begin"]
+        await house.clock.advance(TICK)
+        assert [(entry["is"], entry["seat"]) for entry in a.story[3:4]] == [("away", 1)]
+
+
 async def test_a_bot_plays_for_who_is_gone_too_long_until_they_return(house):
-    ann, bob, table = await two_seated(house, grace=0.3, clock=60, bot_pace=0.2)
+    ann, bob, table = await two_seated(house, grace=3, clock=60, bot_pace=0.2)
     async with Viewer(house.url, table, ann.token) as a:
         async with Viewer(house.url, table, bob.token) as b:
-            await a.until(lambda: a.here.get("here") == [True, True])
-            await b.ready()
-        await a.until(lambda: a.seen["table"]["places"][1]["away"])
+            await all_of(a.ready(), b.ready())
+        await house.clock.advance(3)
+        assert a.seen["table"]["places"][1]["away"]
         assert a.here["here"] == [True, False]
-        while not any(entry["seat"] == 1 for entry in a.acts()):
-            if a.ask:
-                await a.act(a.choices()[0])
-            else:
-                await a.until(lambda: a.ask or any(entry["seat"] == 1 for entry in a.acts()))
+        await play(a, random.Random(1), done=lambda: any(entry["seat"] == 1 for entry in a.acts()))
         assert next(entry for entry in a.acts() if entry["seat"] == 1)["by"] == "bot"
         async with Viewer(house.url, table, bob.token) as b:
             await b.until(lambda: any(entry["is"] == "back" for entry in b.story))
@@ -514,7 +546,7 @@ async def test_by_mail_a_kept_answer_is_released_when_the_only_other_who_was_ask
         first, *rest = views[0].seen["asked"]
         before = views[0].version
         assert (await views[first].act(views[first].choices()[0]))["held"]
-        await asyncio.sleep(0.3)
+        await house.clock.oversleep(HOUR)
         assert views[0].version == before
         for seat in rest:
             await persons[seat].post(f"/api/tables/{table}/leave")
@@ -577,7 +609,7 @@ async def test_a_finished_game_can_be_looked_back_at_and_a_running_one_cannot(ho
     assert [float(share) for share in match.shares()] == record["shares"]
     opened = await ann.get(f"/api/tables/{table}/moments", first=10, open=True)
     assert opened["of"] == len(match.log) + 1
-    assert opened["moments"][0]["step"] == 10
+    assert opened["moments"][0]["version"] == 10
     other = await ann.get(f"/api/tables/{table}/moments", seat=1, first=opened["of"] - 1)
     assert len(other["moments"]) == 1
     assert await code_of(ann.get(f"/api/tables/{table}/moments", seat=7)) == "no-such-seat"
@@ -605,24 +637,19 @@ async def test_a_table_can_go_on_from_a_moment_of_a_finished_game(house):
     assert cp.load(record["save"]).at(0).state() == cp.load(save).at(20).state()
 
 
-async def test_a_table_of_older_rules_is_shown_and_says_why_it_cannot_go_on(own_house):
-    ann, bob = await people(own_house)
-    over = await played_out(own_house, ann, bob)
-    table = await ann.found("kings-gold", "person", "person")
-    await ann.join(table, "Ann")
-    await bob.join(table, "Bob")
-    async with Viewer(own_house.url, table, ann.token) as a, Viewer(own_house.url, table, bob.token) as b:
+async def test_a_table_of_older_rules_is_shown_and_says_why_it_cannot_go_on(house):
+    ann, bob, table = await two_seated(house)
+    over = await played_out(house, ann, bob)
+    async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
         await all_of(*(play(view, random.Random(1), done=lambda: a.version > 10) for view in (a, b)))
-        await asyncio.sleep(0.5)  # what was said last has been heard by then
-        own_house.kill()
-        with sqlite3.connect(own_house.database.removeprefix("sqlite:///")) as connection:
-            connection.execute("UPDATE tables SET rules_version = rules_version - 1")
+        await house.clock.settle()
         before = a.seen["scene"]
-        own_house.start()
-        async with Viewer(own_house.url, table, ann.token) as late:
+        house.database.connect().run("UPDATE tables SET rules_version = rules_version - 1")
+        await house.start_again()
+        async with Viewer(house.url, table, ann.token) as late:
             await late.until(lambda: late.status == "stuck")
             assert late.seen["scene"] == before
-            assert late.seen["ask"] is None
+            assert late.ask is None
             refusal = await late.act(0)
             assert refusal["code"] == "older-rules"
             assert refusal["phrase"]["args"]["new"] == cp.game("kings-gold").rules_version

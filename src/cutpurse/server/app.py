@@ -147,6 +147,11 @@ async def refuse(scope: Any, receive: Any, send: Any, status: int, reason: Refus
 
 def application(house: House) -> ASGIApp:
     """The application that a server runs."""
+    return guarded(routed(house), house.origins, house.requests, refuse)
+
+
+def routed(house: House) -> Litestar:
+    """What answers, whoever asks."""
     from cutpurse.server.http import ROUTES
 
     @asynccontextmanager
@@ -155,7 +160,7 @@ def application(house: House) -> ASGIApp:
         yield
         await house.hall.stop()
 
-    app = Litestar(
+    return Litestar(
         ROUTES,
         state=State({"house": house}),
         lifespan=[life],
@@ -172,4 +177,3 @@ def application(house: House) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return guarded(app, house.origins, house.requests, refuse)

@@ -270,7 +270,7 @@ class Socket:
         for text in wire:
             message: dict[str, Any] = json.loads(text)
             kind = message["type"]
-            is_welcome = is_welcome or kind == "welcome"
+            is_welcome = is_welcome or (kind == "welcome" and not message.get("reload"))
             if kind == "refusal" and not is_welcome:
                 raise refusal(message)
             if kind in ("snapshot", "update"):
