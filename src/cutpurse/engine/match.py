@@ -167,10 +167,11 @@ class Match:
         return self._once("asked", self._find_asked)
 
     def _find_asked(self) -> dict[int, Layout]:
-        actor, silence, table = self.game.rules.actor, self.silence, self.table
-        if silence is None or not self.asks_at_once:
-            return {self.actor: table} if self.actor >= 0 else {}
-        found: dict[int, Layout] = {}
+        table, first = self.table, self.actor
+        silence = self.silence if self.asks_at_once else None
+        if silence is None:
+            return {first: table} if first >= 0 else {}
+        actor, found = self.game.rules.actor, dict[int, Layout]()
         while self.game.silence(table) == silence and actor(table) not in found:
             found[actor(table)] = table
             table = table.copy()
@@ -320,9 +321,13 @@ class Match:
 
         `views`: whether a question comes with all that the seat may know, as a bot needs it.
         """
-        asked = self.ask(seat, views)
-        eye = seat if asked or self.game.secrets else None  # in an open game all who are not asked see alike
-        return self._once((eye, since, views), lambda: sight(self, eye, since, asked))
+        asks = seat is not None and seat in self.asked()
+        eye = seat if asks or self.game.secrets else None  # in an open game all who are not asked see alike
+        found: Sight | None = self._now.get((eye, since, views))
+        if found is None:
+            found = sight(self, eye, since, self.ask(seat, views))
+            self._now[eye, since, views] = found
+        return found
 
     def ask(self, seat: int | None, views: bool = True) -> Ask | None:
         """What a seat is asked now; nothing if the table does not wait for it."""
@@ -332,9 +337,9 @@ class Match:
 
     def _once(self, what: Any, find: Callable[[], T]) -> T:
         """What is found out about the table only once, until the next step."""
-        if what not in self._now:
-            self._now[what] = find()
-        found: T = self._now[what]
+        found: T | None = self._now.get(what)
+        if found is None:
+            found = self._now[what] = find()
         return found
 
     def eyes(self, seat: int | None = None) -> Eyes:
@@ -465,7 +470,8 @@ class Match:
         """What comes to light at the end; in an open game nothing."""
         if self.actor != OVER:
             raise NotOver("what was hidden comes to light when the match is over")
-        return self._once("revealed", lambda: self.game.scenes.epilogue(self.walk()))
+        found: tuple[Record | None] = self._once("revealed", lambda: (self.game.scenes.epilogue(self.walk()),))
+        return found[0]
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:

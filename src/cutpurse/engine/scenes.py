@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cutpurse.engine.game import Game
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, gc=False):
     """A part of a scene."""
 
 

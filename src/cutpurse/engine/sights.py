@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cutpurse.engine.match import Match
 
 
-class Ask(Struct, frozen=True, omit_defaults=True):
+class Ask(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat is asked. What its choices are called never changes at a table: `phrases` tells."""
 
     prompt: Phrase
@@ -33,7 +33,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     view: dict[str, Any] | None = None  # all that the seat may know, for bots
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that has happened, as one seat saw it."""
 
     step: int  # how many steps were played before it
@@ -41,7 +41,7 @@ class Event(Struct, frozen=True):
     phrase: Phrase
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """All that one seat is told at one moment."""
 
     version: int  # how many steps were played before it
@@ -110,6 +110,11 @@ class Eyes:
             self._scene = self.game.scenes.scene(self.view, self.trail)
         return self._scene
 
+    def at(self, table: Layout, seat: int) -> Any:
+        """What a seat would see at such a table; good until the next step."""
+        self.game.views.view(table, seat, self._spare)
+        return self._spare
+
     def uncovered(self, table: Layout) -> Scene:
         """What would lie before them, were all that lies on the table turned up."""
         view = self.game.view(table, self.seat)
@@ -123,24 +128,24 @@ def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None, h
 
     What is to be seen once is told from step `heard` on.
     """
-    eyes = match.eyes(seat)
+    eyes, actor = match.eyes(seat), match.actor
     return Sight(
         version=match.version,
-        actor=match.actor,
+        actor=actor,
         turn=match.turn_of,
         scene=eyes.scene(),
         asked=tuple(match.asked()),
         ask=asks,
         events=eyes.since(since, heard),
         rests=eyes.rests(since),
-        epilogue=match.revealed() if match.actor == OVER else None,
+        epilogue=match.revealed() if actor == OVER else None,
     )
 
 
 def ask(match: Match, seat: int, views: bool) -> Ask:
     """What a seat is asked, for which the table waits."""
     game, eyes = match.game, match.eyes(seat)
-    view = eyes.view if eyes.seat == seat == match.actor else game.view(match.asked()[seat], seat)
+    view = eyes.view if eyes.seat == seat == match.actor else eyes.at(match.asked()[seat], seat)
     return Ask(
         prompt=game.text.prompt(view),
         choices=tuple(match.choices(seat)),

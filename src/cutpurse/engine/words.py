@@ -27,13 +27,13 @@ BEFORE_VOWELS = {  # words between the last two items of a list that change befo
 }
 
 
-class Seat(Struct, frozen=True, tag_field="is", tag="seat"):
+class Seat(Struct, frozen=True, gc=False, tag_field="is", tag="seat"):
     """A seat inside a phrase; becomes a name, and `$…-is` says `you` or `other` for the grammar."""
 
     number: int
 
 
-class Thing(Struct, frozen=True, tag_field="is", tag="thing", omit_defaults=True):
+class Thing(Struct, frozen=True, gc=False, tag_field="is", tag="thing", omit_defaults=True):
     """Something on the table that can be pointed at: a die, a card, a place.
 
     It is said by the message `kind-id` of the catalogue, or else by the message `kind`, which is given `$id`
@@ -48,7 +48,7 @@ class Thing(Struct, frozen=True, tag_field="is", tag="thing", omit_defaults=True
         return hash((self.kind, self.id))
 
 
-class Phrase(Struct, frozen=True, tag_field="is", tag="phrase", omit_defaults=True):
+class Phrase(Struct, frozen=True, gc=False, tag_field="is", tag="phrase", omit_defaults=True):
     """A message of the catalogue and what to put into it."""
 
     key: str
