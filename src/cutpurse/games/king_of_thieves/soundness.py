@@ -1,8 +1,6 @@
 """Whether a table of King of Thieves is one that the rules can come to, and if not, what is wrong with it."""
 
-from collections.abc import Callable
-
-from cutpurse.engine.contract import SOUND
+from cutpurse.engine.checks import checks, each
 
 from .cards import copies, number_of_sets
 from .ending import leaders, richest
@@ -47,51 +45,6 @@ from .state import (
 )
 from .tombs import all_gold, stake, target, tomb_gold, tombs_to_open
 
-# What can be wrong, in the order in which it is looked at.
-NO_SUCH_PHASE, NO_SUCH_ACTIVE, NO_SUCH_START, NO_SUCH_ALIVE, NO_SUCH_INSIDE, NO_SUCH_ROUND = range(1, 7)
-OTHER_WINNERS, EARLY_WINNERS, LEFT_ALONE, START_IS_OUT, INSIDE_AND_OUT, ACTIVE_IS_OUT = range(7, 13)
-OUT_BEFORE_THE_START, ESCAPED_BEFORE_THE_ROUNDS, ROUND_BEFORE_THE_ROUNDS = range(13, 16)
-NO_SUCH_TOMB_DECK, NO_SUCH_OPENED, NO_NEXT_TOMB, NO_TOMB_YET, LOST_TOMBS, NO_SUCH_TOMB = range(16, 22)
-OTHER_GOLD, TOMB_IN_THE_DECK = range(22, 24)
-LESS_THAN_NO_TOKENS, TOKENS_OF_NOBODY, NO_REPUTATION, TOO_RICH = range(24, 28)
-LOST_REPUTATION, LOST_GOLD, NO_GOLD_TO_COME = range(28, 31)
-NO_SUCH_GUARDIANS, NO_SUCH_GUARDIAN, NO_SUCH_POOL, EMPTY_POOL, TOO_MANY_GUARDIANS = range(31, 36)
-NO_GUARDIAN_YET, NO_GUARDIAN_TO_COME, NO_GUARDIAN = range(36, 39)
-NO_SUCH_PAID, PAID_TOO_SOON, PAID_WITHOUT_TOKENS = range(39, 42)
-NO_SUCH_DRAWS, NO_SUCH_ITEM, NO_SUCH_LAIN = range(42, 45)
-NO_SUCH_LAID, LAID_OUTSIDE, NOTHING_LAID_THERE, NO_SUCH_CARD, NO_SUCH_DOWN, NO_SUCH_CALLED = range(45, 51)
-NOTHING_TO_CALL, DOWN_AFTER_THE_SHOWDOWN, NEVER_CALLED = range(51, 54)
-NO_SUCH_COMMUNITY, LESS_THAN_NO_CARDS, OTHER_HELD, OTHER_DROPS, HELD_BY_NOBODY = range(54, 59)
-DROPPED_BY_NOBODY, OTHER_UNDRAWN, USED_BEFORE_THE_START, LOST_CARDS = range(59, 63)
-NO_SUCH_DUEL, COUNTED_TOO_SOON, DOES_NOT_COUNT = range(63, 66)
-OTHER_DEAL, DEALT_TOO_SOON, NOTHING_TO_DRAW, COMMUNITY_TOO_SOON, ACTIVE_IS_OUTSIDE = range(66, 71)
-NOTHING_TO_LAY, OTHER_CARD_LAID, NOTHING_TO_DECLARE, NOT_TURNED_OVER, OTHER_ITEM = range(71, 76)
-NOTHING_TO_CHOOSE = 76
-
-
-def fault(s: State) -> int:
-    """The first thing that is wrong, or SOUND."""
-    wrong = fault_of_seats(s)
-    if wrong == SOUND:
-        wrong = fault_of_tombs(s)
-    if wrong == SOUND:
-        wrong = fault_of_tokens(s)
-    if wrong == SOUND:
-        wrong = fault_of_guardians(s)
-    if wrong == SOUND:
-        wrong = fault_of_payments(s)
-    if wrong == SOUND:
-        wrong = fault_of_counters(s)
-    if wrong == SOUND:
-        wrong = fault_of_rows(s)
-    if wrong == SOUND:
-        wrong = fault_of_cards(s)
-    if wrong == SOUND:
-        wrong = fault_of_duels(s)
-    if wrong == SOUND:
-        wrong = fault_of_phase(s)
-    return wrong
-
 
 def in_rounds(s: State) -> bool:
     """Whether it is somebody's turn in a tomb, drawing included."""
@@ -115,78 +68,76 @@ def is_laying(s: State) -> bool:
 # Seats
 
 
-def fault_of_seats(s: State) -> int:
-    """Everybody is at the table; whoever is out takes no part any more."""
-    everyone = (1 << s.seats) - 1
+def fault_of_seats(s: State) -> str:
+    """Everybody is at the table."""
     if not FIRST <= s.phase <= DONE:
-        return NO_SUCH_PHASE
+        return f"phase is {s.phase}: phases go from {FIRST} to {DONE}"
     if not 0 <= s.active < s.seats:
-        return NO_SUCH_ACTIVE
+        return f"active is {s.active}: seats go from 0 to {s.seats - 1}"
     if not 0 <= s.start < s.seats:
-        return NO_SUCH_START
-    if not 0 < s.alive <= everyone:
-        return NO_SUCH_ALIVE
-    if not 0 <= s.inside <= everyone:
-        return NO_SUCH_INSIDE
+        return f"start is {s.start}: seats go from 0 to {s.seats - 1}"
+    if not 0 < s.alive < 1 << s.seats:
+        return f"alive is {s.alive}: it is some of the {s.seats} seats, as bits, and never none"
+    if not 0 <= s.inside < 1 << s.seats:
+        return f"inside is {s.inside}: it is some of the {s.seats} seats, as bits"
     if not 1 <= s.round <= ROUNDS:
-        return NO_SUCH_ROUND
-    if s.phase == DONE:
-        return SOUND if s.winners == leaders(s) else OTHER_WINNERS
+        return f"round is {s.round}: rounds go from 1 to {ROUNDS}"
+    if s.phase == DONE and s.winners != leaders(s):
+        return f"winners is {s.winners}: by gold, then reputation, it is {leaders(s)}, as bits"
+    return "" if s.phase == DONE else fault_of_going_on(s)
+
+
+def fault_of_going_on(s: State) -> str:
+    """Whoever is out takes no part any more while the game goes on."""
     if s.winners != 0:
-        return EARLY_WINNERS
+        return f"winners is {s.winners}: nobody has won before phase {DONE}"
     if is_single(s.alive):
-        return LEFT_ALONE
+        return f"alive is {s.alive}: whoever is left alone has won"
     if not is_alive(s, s.start):
-        return START_IS_OUT
-    return SOUND if s.phase == NEW_TOMB else fault_of_going_on(s, everyone)
-
-
-def fault_of_going_on(s: State, everyone: int) -> int:
-    """Who is in the tomb while the game goes on there, or has not come to the first."""
+        return f"start is {s.start}, a seat that is out: alive is {s.alive}"
+    if s.phase == NEW_TOMB:
+        return ""
     if s.inside & ~s.alive:
-        return INSIDE_AND_OUT
+        return f"inside is {s.inside} and alive is {s.alive}: whoever is out is in no tomb"
     if not is_alive(s, s.active):
-        return ACTIVE_IS_OUT
+        return f"active is {s.active}, a seat that is out: alive is {s.alive}"
+    everyone = (1 << s.seats) - 1
     if s.phase <= DEAL and (s.alive != everyone or s.inside != everyone):
-        return OUT_BEFORE_THE_START
-    if s.phase == NEW_GUARDIAN or s.phase == NEW_COMMUNITY:
-        if s.inside != s.alive:
-            return ESCAPED_BEFORE_THE_ROUNDS
-        if s.round != 1:
-            return ROUND_BEFORE_THE_ROUNDS
-    return SOUND
+        return f"alive is {s.alive} and inside is {s.inside}: in phase {s.phase} everybody is in"
+    if s.phase != NEW_GUARDIAN and s.phase != NEW_COMMUNITY:
+        return ""
+    if s.inside != s.alive:
+        return f"inside is {s.inside} and alive is {s.alive}: nobody has escaped in phase {s.phase}"
+    return "" if s.round == 1 else f"round is {s.round}: in phase {s.phase} it is the first"
 
 
 # Tombs and tokens
 
 
-def fault_of_tombs(s: State) -> int:
+def fault_of_tombs(s: State) -> str:
     """As many tombs are left as were not opened; on the one that is open lies its gold."""
     for kind in range(TOMBS):
         if not 0 <= s.tomb_deck[kind] <= number_of_sets(s):
-            return NO_SUCH_TOMB_DECK
+            return f"tomb_deck is {s.tomb_deck}: of each tomb there are 0 to {number_of_sets(s)}"
     if not 0 <= s.opened <= tombs_to_open(s):
-        return NO_SUCH_OPENED
+        return f"opened is {s.opened}: it goes from 0 to {tombs_to_open(s)}"
     if s.phase == NEW_TOMB and s.opened == tombs_to_open(s):
-        return NO_NEXT_TOMB
+        return f"opened is {s.opened}: there is no other tomb for phase {NEW_TOMB}"
     if (s.opened == 0 and s.phase > NEW_TOMB) or (s.opened > 0 and s.phase < NEW_TOMB):
-        return NO_TOMB_YET
-    if tombs_in_the_deck(s) != tombs_left(s):
-        return LOST_TOMBS
+        return f"opened is {s.opened} in phase {s.phase}: the first tomb comes in phase {NEW_TOMB}"
+    tombs = sum(s.tomb_deck)
+    if tombs != tombs_left(s):
+        return f"tomb_deck has {tombs} tombs: with opened {s.opened} there are {tombs_left(s)} left"
     if (s.opened == 0 and s.tomb != NONE) or (s.opened > 0 and not 0 <= s.tomb < TOMBS):
-        return NO_SUCH_TOMB
+        return (
+            f"tomb is {s.tomb} with opened {s.opened}: it goes from 0 to {TOMBS - 1},"
+            f" and is {NONE} before the first"
+        )
     if s.gold != gold_on_tomb(s):
-        return OTHER_GOLD
+        return f"gold is {s.gold}, and on tomb {s.tomb} in phase {s.phase} there is {gold_on_tomb(s)}"
     if s.opened > 0 and not is_settled(s) and s.tomb_deck[s.tomb] == number_of_sets(s):
-        return TOMB_IN_THE_DECK
-    return SOUND
-
-
-def tombs_in_the_deck(s: State) -> int:
-    tombs = 0
-    for kind in range(TOMBS):
-        tombs += s.tomb_deck[kind]
-    return tombs
+        return f"tomb is {s.tomb}, and tomb_deck has all {number_of_sets(s)} of that kind"
+    return ""
 
 
 def tombs_left(s: State) -> int:
@@ -202,43 +153,34 @@ def gold_on_tomb(s: State) -> int:
     return 0 if s.opened == 0 or is_settled(s) else stake(s) * tomb_gold(s.tomb)
 
 
-def fault_of_tokens(s: State) -> int:
-    """Reputation and gold are all somewhere, and there is gold for the tombs to come."""
-    for seat in range(SEATS):
-        wrong = fault_of_purse(s, seat)
-        if wrong != SOUND:
-            return wrong
-    if s.phase != DONE and richest(s) >= target(s):
-        return TOO_RICH
-    if all_reputation_there_is(s) != REPUTATION * s.seats:
-        return LOST_REPUTATION
-    if all_gold_there_is(s) != all_gold(s):
-        return LOST_GOLD
-    return SOUND if s.supply >= gold_to_come(s) else NO_GOLD_TO_COME
-
-
-def fault_of_purse(s: State, seat: int) -> int:
+def fault_of_purse(s: State, seat: int) -> str:
+    has_some = s.reputation[seat] > 0 or s.treasure[seat] > 0
     if s.reputation[seat] < 0 or s.treasure[seat] < 0:
-        return LESS_THAN_NO_TOKENS
-    if not is_alive(s, seat):
-        return TOKENS_OF_NOBODY if s.reputation[seat] > 0 or s.treasure[seat] > 0 else SOUND
-    return NO_REPUTATION if s.reputation[seat] == 0 and s.phase <= NEW_COMMUNITY else SOUND
+        return f"{purse(s, seat)}: nobody has less than 0"
+    if not is_alive(s, seat) and has_some:
+        return f"{purse(s, seat)}: nobody is in the game there"
+    if is_alive(s, seat) and s.reputation[seat] == 0 and s.phase <= NEW_COMMUNITY:
+        return f"{purse(s, seat)}: without reputation that seat would be out"
+    return ""
 
 
-def all_reputation_there_is(s: State) -> int:
-    tokens = 0
-    for seat in range(SEATS):
-        tokens += s.reputation[seat]
-    for slot in range(MOST_GUARDIANS):
-        tokens += s.pool[slot]
-    return tokens
+def purse(s: State, seat: int) -> str:
+    return f"reputation[{seat}] is {s.reputation[seat]} and treasure[{seat}] is {s.treasure[seat]}"
 
 
-def all_gold_there_is(s: State) -> int:
-    gold = s.supply + s.gold
-    for seat in range(SEATS):
-        gold += s.treasure[seat]
-    return gold
+def fault_of_tokens(s: State) -> str:
+    """Reputation and gold are all somewhere, and there is gold for the tombs to come."""
+    if s.phase != DONE and richest(s) >= target(s):
+        return f"treasure is {s.treasure}: with {target(s)} gold the game is over"
+    tokens = sum(s.reputation) + sum(s.pool)
+    if tokens != REPUTATION * s.seats:
+        return f"reputation and pool hold {tokens} tokens, and there are {REPUTATION * s.seats}"
+    gold = s.supply + s.gold + sum(s.treasure)
+    if gold != all_gold(s):
+        return f"supply, gold and treasure hold {gold} gold, and there is {all_gold(s)}"
+    if s.supply < gold_to_come(s):
+        return f"supply is {s.supply}, and the tombs to come hold {gold_to_come(s)} gold"
+    return ""
 
 
 def gold_to_come(s: State) -> int:
@@ -256,37 +198,46 @@ def gold_to_come(s: State) -> int:
 # Guardians
 
 
-def fault_of_guardians(s: State) -> int:
-    """Each is on the table once; only the newest can be without tokens before the showdown is over."""
-    if not 0 <= s.guardians <= GUARDIANS * number_of_sets(s):
-        return NO_SUCH_GUARDIANS
-    for slot in range(MOST_GUARDIANS):
-        wrong = fault_of_slot(s, slot)
-        if wrong != SOUND:
-            return wrong
-    left = 0
-    for kind in range(GUARDIANS):
-        left += s.guardian_deck[kind]
-        if s.guardian_deck[kind] < 0 or guardians_there_are(s, kind) > number_of_sets(s):
-            return TOO_MANY_GUARDIANS
-    if s.opened == 0:
-        return SOUND if s.guardians == 0 else NO_GUARDIAN_YET
-    if s.phase != NEW_GUARDIAN:
-        return SOUND if s.guardians > 0 else NO_GUARDIAN
-    return SOUND if left > 0 else NO_GUARDIAN_TO_COME
+def fault_of_number_of_guardians(s: State) -> str:
+    most = GUARDIANS * number_of_sets(s)
+    return "" if 0 <= s.guardians <= most else f"guardians is {s.guardians}: it goes from 0 to {most}"
 
 
-def fault_of_slot(s: State, slot: int) -> int:
-    if slot >= s.guardians:
-        if s.guardian[slot] != NONE:
-            return NO_SUCH_GUARDIAN
-        return SOUND if s.pool[slot] == 0 else NO_SUCH_POOL
-    if not 0 <= s.guardian[slot] < GUARDIANS:
-        return NO_SUCH_GUARDIAN
-    if s.pool[slot] < 0:
-        return NO_SUCH_POOL
+def fault_of_slot(s: State, slot: int) -> str:
+    """Only the newest Guardian can be without tokens before the showdown is over."""
+    taken = slot < s.guardians
+    if not (0 <= s.guardian[slot] < GUARDIANS if taken else s.guardian[slot] == NONE):
+        return (
+            f"guardian[{slot}] is {s.guardian[slot]}: with guardians {s.guardians} so many are"
+            f" kinds from 0 to {GUARDIANS - 1}, the rest {NONE}"
+        )
+    if s.pool[slot] < 0 or (s.pool[slot] > 0 and not taken):
+        return (
+            f"pool[{slot}] is {s.pool[slot]} and guardians is {s.guardians}:"
+            " only those have tokens, and none less than 0"
+        )
     newest = slot == s.guardians - 1 and s.phase != NEW_GUARDIAN
-    return EMPTY_POOL if s.pool[slot] == 0 and not newest and not is_settled(s) else SOUND
+    if taken and s.pool[slot] == 0 and not newest and not is_settled(s):
+        return f"pool[{slot}] is {s.pool[slot]}: a Guardian without tokens goes when the next one comes"
+    return ""
+
+
+def fault_of_guardians(s: State) -> str:
+    """Each is on the table once."""
+    sets, kinds = number_of_sets(s), range(GUARDIANS)
+    for kind in kinds:
+        if s.guardian_deck[kind] < 0 or guardians_there_are(s, kind) > sets:
+            return (
+                f"guardian and guardian_deck make {[guardians_there_are(s, each) for each in kinds]}"
+                f" of each kind, and there are {sets}"
+            )
+    if s.opened == 0 and s.guardians > 0:
+        return f"guardians is {s.guardians} before the first tomb"
+    if s.phase == NEW_GUARDIAN and sum(s.guardian_deck) == 0:
+        return f"guardian_deck is {s.guardian_deck}: none is left to come in phase {s.phase}"
+    if s.opened > 0 and s.phase != NEW_GUARDIAN and s.guardians == 0:
+        return f"guardians is {s.guardians} in phase {s.phase}: there is always one with a tomb"
+    return ""
 
 
 def guardians_there_are(s: State, kind: int) -> int:
@@ -298,15 +249,19 @@ def guardians_there_are(s: State, kind: int) -> int:
     return there
 
 
-def fault_of_payments(s: State) -> int:
+def fault_of_payments(s: State) -> str:
     """Whoever has paid for this tomb has had a turn in it, and left a token on the newest Guardian."""
     if not 0 <= s.paid < 1 << s.seats:
-        return NO_SUCH_PAID
+        return f"paid is {s.paid}: it is some of the {s.seats} seats, as bits"
     if s.paid & ~may_have_paid(s):
-        return PAID_TOO_SOON
-    if s.paid == 0 or is_settled(s):
-        return SOUND
-    return SOUND if s.pool[s.guardians - 1] >= number_of_seats(s.paid) else PAID_WITHOUT_TOKENS
+        return (
+            f"paid is {s.paid}: only seats that have had a turn in this tomb are in it,"
+            f" so far {may_have_paid(s)}, as bits"
+        )
+    newest = s.guardians - 1
+    if s.paid != 0 and not is_settled(s) and s.pool[newest] < number_of_seats(s.paid):
+        return f"paid is {s.paid}: each of those left a token there, and pool[{newest}] is {s.pool[newest]}"
+    return ""
 
 
 def may_have_paid(s: State) -> int:
@@ -336,44 +291,42 @@ def number_of_seats(seats: int) -> int:
 # Counters and cards
 
 
-def fault_of_counters(s: State) -> int:
+def fault_of_counters(s: State) -> str:
     """Counters that are not in use are zero."""
     if not (1 <= s.draws <= ESCAPE_CARDS if s.phase == DRAW else s.draws == 0):
-        return NO_SUCH_DRAWS
+        return (
+            f"draws is {s.draws} in phase {s.phase}: it is 1 to {ESCAPE_CARDS} in phase {DRAW}, elsewhere 0"
+        )
     if s.item != 0 and not in_showdown(s):
-        return NO_SUCH_ITEM
+        return f"item is {s.item} in phase {s.phase}: it is 0 but in the showdown"
+    laid = s.laid[s.active]
     if s.phase == DRAW:
-        fits = 0 <= s.lain <= CARDS_PER_TURN and (s.lain <= s.laid[s.active] or not is_inside(s, s.active))
+        fits = 0 <= s.lain <= CARDS_PER_TURN and (s.lain <= laid or not is_inside(s, s.active))
     elif s.phase == MORE:
-        fits = s.lain == 1 and s.laid[s.active] > 0
+        fits = s.lain == 1 and laid > 0
     else:
-        fits = s.lain == 0 or (is_laying(s) and s.lain == 1 and s.laid[s.active] > 0)
-    return SOUND if fits else NO_SUCH_LAIN
+        fits = s.lain == 0 or (is_laying(s) and s.lain == 1 and laid > 0)
+    return "" if fits else f"lain is {s.lain} in phase {s.phase}, and laid[{s.active}] is {laid}"
 
 
-def fault_of_rows(s: State) -> int:
-    for seat in range(SEATS):
-        wrong = fault_of_row(s, seat)
-        if wrong != SOUND:
-            return wrong
-    return SOUND
-
-
-def fault_of_row(s: State, seat: int) -> int:
+def fault_of_row(s: State, seat: int) -> str:
     """Nobody has laid more cards than there were turns for, and nothing lies beyond them."""
     laid = s.laid[seat]
     if not 0 <= laid <= most_laid(s, seat):
-        return NO_SUCH_LAID
+        return f"laid[{seat}] is {laid}: by now it goes from 0 to {most_laid(s, seat)}"
     if laid > 0 and not is_inside(s, seat):
-        return LAID_OUTSIDE
+        return f"laid[{seat}] is {laid}, and that seat is not in the tomb"
     for i in range(ROW):
         if i < laid:
             wrong = fault_of_card(s, seat, i)
-            if wrong != SOUND:
+            if wrong:
                 return wrong
         elif not (is_laying(s) and seat == s.active and i == laid) and not is_empty(s, seat, i):
-            return NOTHING_LAID_THERE
-    return SOUND
+            return (
+                f"row[{seat}] is {s.row[seat]}, down[{seat}] is {s.down[seat]} and called[{seat}] is"
+                f" {s.called[seat]}: only {laid} cards lie there"
+            )
+    return ""
 
 
 def is_empty(s: State, seat: int, i: int) -> bool:
@@ -392,74 +345,77 @@ def most_laid(s: State, seat: int) -> int:
     return earlier + (CARDS_PER_TURN if place_of(s, seat) < place_of(s, s.active) else 0)
 
 
-def fault_of_card(s: State, seat: int, i: int) -> int:
+def fault_of_card(s: State, seat: int, i: int) -> str:
     """A card in a row; face-up rubies were declared, unless it was the showdown that turned them up."""
-    card = s.row[seat][i]
-    called = s.called[seat][i]
-    if not 0 <= card < LYING:
-        return NO_SUCH_CARD
-    if not 0 <= s.down[seat][i] <= 1:
-        return NO_SUCH_DOWN
-    if not NONE <= called < DUEL_SYMBOLS:
-        return NO_SUCH_CALLED
-    if s.down[seat][i] or SYMBOL[card] != RUBY:
-        if called != NONE:
-            return NOTHING_TO_CALL
-        return DOWN_AFTER_THE_SHOWDOWN if s.down[seat][i] and is_settled(s) else SOUND
-    return NEVER_CALLED if called == NONE and in_rounds(s) else SOUND
+    row, down, called = s.row[seat], s.down[seat], s.called[seat]
+    if not 0 <= row[i] < LYING:
+        return f"row[{seat}] is {row}: laid cards go from 0 to {LYING - 1}"
+    if not 0 <= down[i] <= 1:
+        return f"down[{seat}] is {down}: a card lies face up, 0, or face down, 1"
+    if not NONE <= called[i] < DUEL_SYMBOLS:
+        return f"called[{seat}] is {called}: it goes from {NONE} to {DUEL_SYMBOLS - 1}"
+    is_ruby = not down[i] and SYMBOL[row[i]] == RUBY
+    if not is_ruby and called[i] != NONE:
+        return f"called[{seat}] is {called}: only face-up rubies are declared, and row[{seat}] is {row}"
+    if down[i] and is_settled(s):
+        return f"down[{seat}] is {down}: in phase {s.phase} everything has been turned over"
+    if is_ruby and called[i] == NONE and in_rounds(s):
+        return f"called[{seat}] is {called}: face-up rubies are declared, and row[{seat}] is {row}"
+    return ""
 
 
-def fault_of_cards(s: State) -> int:
-    """Every card is somewhere, and the open counts are right."""
+def fault_of_piles(s: State) -> str:
     if not NONE <= s.community < KINDS:
-        return NO_SUCH_COMMUNITY
-    wrong = fault_of_counts(s)
-    if wrong != SOUND:
-        return wrong
-    laid = kinds_in_rows(s)
+        return f"community is {s.community}: kinds go from 0 to {KINDS - 1}, and {NONE} is none"
     for kind in range(KINDS):
-        there = number_outside_rows(s, kind)
-        if laid >> kind & 1:
-            there += number_in_rows(s, kind)
-        if there != copies(s, kind):
-            return LOST_CARDS
-    return SOUND
+        if s.deck[kind] < 0:
+            return f"deck[{kind}] is {s.deck[kind]}: there are never less than 0 cards"
+        if s.discards[kind] < 0:
+            return f"discards[{kind}] is {s.discards[kind]}: there are never less than 0 cards"
+    return ""
 
 
-def fault_of_counts(s: State) -> int:
-    """What everybody can count is what there is; before the first tomb nothing has been used."""
-    left = 0
-    used = 0 if s.community == NONE else 1
-    for kind in range(KINDS):
-        if s.deck[kind] < 0 or s.discards[kind] < 0:
-            return LESS_THAN_NO_CARDS
-        left += s.deck[kind]
-        used += s.discards[kind]
-    for seat in range(SEATS):
-        wrong = fault_of_hand(s, seat)
-        if wrong != SOUND:
-            return wrong
-        used += s.drops[seat]
-    if left != s.undrawn:
-        return OTHER_UNDRAWN
-    return USED_BEFORE_THE_START if used > 0 and s.phase <= DEAL else SOUND
-
-
-def fault_of_hand(s: State, seat: int) -> int:
+def fault_of_hand(s: State, seat: int) -> str:
+    """What everybody can count is what there is."""
     held = 0
     dropped = 0
     for kind in range(KINDS):
-        if s.hand[seat][kind] < 0 or s.dropped[seat][kind] < 0:
-            return LESS_THAN_NO_CARDS
+        if s.hand[seat][kind] < 0:
+            return f"hand[{seat}][{kind}] is {s.hand[seat][kind]}: there are never less than 0 cards"
+        if s.dropped[seat][kind] < 0:
+            return f"dropped[{seat}][{kind}] is {s.dropped[seat][kind]}: there are never less than 0 cards"
         held += s.hand[seat][kind]
         dropped += s.dropped[seat][kind]
     if held != s.held[seat]:
-        return OTHER_HELD
+        return f"held[{seat}] is {s.held[seat]}, and hand[{seat}] has {held}"
     if dropped != s.drops[seat]:
-        return OTHER_DROPS
+        return f"drops[{seat}] is {s.drops[seat]}, and dropped[{seat}] has {dropped}"
     if held > 0 and not is_alive(s, seat):
-        return HELD_BY_NOBODY
-    return DROPPED_BY_NOBODY if dropped > 0 and seat >= s.seats else SOUND
+        return f"hand[{seat}] has {held} cards, and nobody is in the game there"
+    if dropped > 0 and seat >= s.seats:
+        return f"dropped[{seat}] has {dropped} cards, and there is no such seat"
+    return ""
+
+
+def fault_of_cards(s: State) -> str:
+    """Every card is somewhere; before the first tomb nothing has been used."""
+    if sum(s.deck) != s.undrawn:
+        return f"undrawn is {s.undrawn}, and deck has {sum(s.deck)} cards"
+    used = sum(s.discards)
+    if s.phase <= DEAL and (s.community != NONE or used > 0 or sum(s.drops) > 0):
+        return (
+            f"community is {s.community}, discards has {used} and drops is {s.drops}:"
+            f" no card has been used in phase {s.phase}"
+        )
+    laid = kinds_in_rows(s)
+    for kind in range(KINDS):
+        there = number_outside_rows(s, kind) + (number_in_rows(s, kind) if laid >> kind & 1 else 0)
+        if there != copies(s, kind):
+            return (
+                f"deck, discards, community, hand, dropped and row have {there} cards of kind {kind},"
+                f" and there are {copies(s, kind)}"
+            )
+    return ""
 
 
 def number_outside_rows(s: State, kind: int) -> int:
@@ -491,25 +447,17 @@ def number_in_rows(s: State, kind: int) -> int:
 # The showdown
 
 
-def fault_of_duels(s: State) -> int:
-    for seat in range(SEATS):
-        wrong = fault_of_counting(s, seat)
-        if wrong != SOUND:
-            return wrong
-    return SOUND
-
-
-def fault_of_counting(s: State, seat: int) -> int:
+def fault_of_counting(s: State, seat: int) -> str:
     """Cards count where they can; nobody has said so before the turn came."""
+    duels = s.duel[seat]
     for item in range(COMMUNITY + 1):
-        duel = s.duel[seat][item]
-        if not NONE <= duel < GUARDIAN_DUEL + s.guardians:
-            return NO_SUCH_DUEL
-        if duel != NONE and not may_count(s, seat, item):
-            return COUNTED_TOO_SOON
-        if duel != NONE and value(s, seat, item, duel) == 0:
-            return DOES_NOT_COUNT
-    return SOUND
+        if not NONE <= duels[item] < GUARDIAN_DUEL + s.guardians:
+            return f"duel[{seat}] is {duels}: duels go from {NONE} to {GUARDIAN_DUEL + s.guardians - 1}"
+        if duels[item] != NONE and not may_count(s, seat, item):
+            return f"duel[{seat}] is {duels}: nobody has said yet where that counts"
+        if duels[item] != NONE and value(s, seat, item, duels[item]) == 0:
+            return f"duel[{seat}] is {duels}: the symbols do not fit, and row[{seat}] is {s.row[seat]}"
+    return ""
 
 
 def may_count(s: State, seat: int, item: int) -> bool:
@@ -526,252 +474,95 @@ def may_count(s: State, seat: int, item: int) -> bool:
 # What the table is waiting for
 
 
-def fault_of_phase(s: State) -> int:
+def fault_of_phase(s: State) -> str:
     if s.phase <= DEAL:
         return fault_of_deal(s)
     if (s.phase == NEW_COMMUNITY or s.phase == DRAW) and s.undrawn == 0:
-        return NOTHING_TO_DRAW
-    if s.phase == NEW_COMMUNITY or s.phase == NEW_GUARDIAN:
-        return SOUND if s.community == NONE else COMMUNITY_TOO_SOON
-    if s.phase == DRAW or is_settled(s):
-        return SOUND
+        return f"undrawn is {s.undrawn}: there is no card for phase {s.phase}"
+    if (s.phase == NEW_COMMUNITY or s.phase == NEW_GUARDIAN) and s.community != NONE:
+        return f"community is {s.community}: in phase {s.phase} there is none yet"
+    if s.phase == NEW_COMMUNITY or s.phase == NEW_GUARDIAN or s.phase == DRAW or is_settled(s):
+        return ""
     if not is_inside(s, s.active):
-        return ACTIVE_IS_OUTSIDE
+        return f"active is {s.active}, a seat that is not in the tomb: inside is {s.inside}"
     if (s.phase == CARD or s.phase == MORE) and not can_lay(s):
-        return NOTHING_TO_LAY
+        return (
+            f"held[{s.active}] is {s.held[s.active]} and lain is {s.lain}:"
+            f" nothing can be laid in phase {s.phase}"
+        )
     if is_laying(s):
         return fault_of_laying(s)
-    return fault_of_item(s) if in_showdown(s) else SOUND
+    return fault_of_item(s) if in_showdown(s) else ""
 
 
-def fault_of_deal(s: State) -> int:
+def fault_of_deal(s: State) -> str:
     for seat in range(s.seats):
         held = s.held[seat]
         if s.phase == FIRST or seat > s.active:
-            if held != 0:
-                return OTHER_DEAL
-        elif seat < s.active:
-            if held != HAND:
-                return OTHER_DEAL
-        elif not 0 <= held < HAND:
-            return OTHER_DEAL
-    return SOUND if s.active == 0 or s.phase == DEAL else DEALT_TOO_SOON
+            fits = held == 0
+        else:
+            fits = held == HAND if seat < s.active else 0 <= held < HAND
+        if not fits:
+            return f"held is {s.held}: in phase {s.phase} seat {s.active} is being dealt its cards"
+    return "" if s.active == 0 or s.phase == DEAL else f"active is {s.active}: in phase {s.phase} it is 0"
 
 
-def fault_of_laying(s: State) -> int:
+def fault_of_laying(s: State) -> str:
     """The card that is being laid: not chosen, not turned, or not declared yet."""
     i = s.laid[s.active]
     card = s.row[s.active][i]
-    if not 0 <= s.down[s.active][i] <= 1 or s.called[s.active][i] != NONE:
-        return OTHER_CARD_LAID
-    if s.phase == CARD:
-        return SOUND if card == NONE else OTHER_CARD_LAID
-    if not 0 <= card < LYING:
-        return OTHER_CARD_LAID
-    if s.phase == END:
-        return SOUND if card % 2 == 0 else OTHER_CARD_LAID
-    return SOUND if SYMBOL[card] == RUBY and s.down[s.active][i] == 0 else NOTHING_TO_DECLARE
+    is_chosen = 0 <= card < LYING and (s.phase != END or card % 2 == 0)
+    fits = card == NONE if s.phase == CARD else is_chosen
+    if not fits or not 0 <= s.down[s.active][i] <= 1 or s.called[s.active][i] != NONE:
+        return f"{last_card(s, i)}: that is no card being laid in phase {s.phase}"
+    if s.phase == DECLARE and (SYMBOL[card] != RUBY or s.down[s.active][i]):
+        return f"{last_card(s, i)}: only face-up rubies are declared in phase {s.phase}"
+    return ""
 
 
-def fault_of_item(s: State) -> int:
+def last_card(s: State, i: int) -> str:
+    seat = s.active
+    return f"row[{seat}][{i}] is {s.row[seat][i]}, down {s.down[seat][i]} and called {s.called[seat][i]}"
+
+
+def fault_of_item(s: State) -> str:
     """Whoever had the turn before has nothing face down; the active seat turns over, then chooses."""
     for seat in range(s.seats):
         for i in range(s.laid[seat]):
             if s.down[seat][i] and place_of(s, seat) < place_of(s, s.active):
-                return NOT_TURNED_OVER
+                return (
+                    f"down[{seat}] is {s.down[seat]}: that seat has turned over everything in phase {s.phase}"
+                )
+    hidden = face_down_card(s)
+    if not (s.item == hidden and s.item < ROW if s.phase == REVEAL else 0 <= s.item <= COMMUNITY):
+        return f"item is {s.item} in phase {s.phase}, and the first face-down card is {hidden}"
     if s.phase == REVEAL:
-        return SOUND if s.item == face_down_card(s) and s.item < ROW else OTHER_ITEM
-    if not 0 <= s.item <= COMMUNITY:
-        return OTHER_ITEM
-    if face_down_card(s) < ROW:
-        return NOT_TURNED_OVER
+        return ""
+    if hidden < ROW:
+        return (
+            f"down[{s.active}] is {s.down[s.active]}: that seat has turned over everything in phase {s.phase}"
+        )
     fitting = 0
     for duel in range(GUARDIAN_DUEL + s.guardians):
         if value(s, s.active, s.item, duel) > 0:
             fitting += 1
-    return SOUND if fitting > 1 else NOTHING_TO_CHOOSE
+    return "" if fitting > 1 else f"item is {s.item} in phase {s.phase}: it does not fit several duels"
 
 
-# In words; each chapter is asked only when those before it are sound
-
-
-def explain(s: State, fault: int) -> str:
-    """A fault in words."""
-    chapters = (
-        on_seats,
-        on_tombs,
-        on_tokens,
-        on_guardians,
-        on_payments,
-        on_counters,
-        on_rows,
-        on_cards,
-        on_duels,
-        on_phase,
-    )
-    return next(said[fault] for chapter in chapters if fault in (said := chapter(s, fault)))
-
-
-def at_fault(s: State, fault: int, find: Callable[[State, int], int], places: int = SEATS) -> int:
-    """The first seat with this fault, or the first of other places; 0 if none has it."""
-    return next((place for place in range(places) if find(s, place) == fault), 0)
-
-
-def on_seats(s: State, fault: int) -> dict[int, str]:
-    now, last, bits = f"in phase {s.phase}", s.seats - 1, f"some of the {s.seats} seats, as bits"
-    return {
-        NO_SUCH_PHASE: f"phase is {s.phase}: phases go from {FIRST} to {DONE}",
-        NO_SUCH_ACTIVE: f"active is {s.active}: seats go from 0 to {last}",
-        NO_SUCH_START: f"start is {s.start}: seats go from 0 to {last}",
-        NO_SUCH_ALIVE: f"alive is {s.alive}: it is {bits}, and never none",
-        NO_SUCH_INSIDE: f"inside is {s.inside}: it is {bits}",
-        NO_SUCH_ROUND: f"round is {s.round}: rounds go from 1 to {ROUNDS}",
-        OTHER_WINNERS: f"winners is {s.winners}: by gold, then reputation, it is {leaders(s)}, as bits",
-        EARLY_WINNERS: f"winners is {s.winners}: nobody has won before phase {DONE}",
-        LEFT_ALONE: f"alive is {s.alive}: whoever is left alone has won",
-        START_IS_OUT: f"start is {s.start}, a seat that is out: alive is {s.alive}",
-        INSIDE_AND_OUT: f"inside is {s.inside} and alive is {s.alive}: whoever is out is in no tomb",
-        ACTIVE_IS_OUT: f"active is {s.active}, a seat that is out: alive is {s.alive}",
-        OUT_BEFORE_THE_START: f"alive is {s.alive} and inside is {s.inside}: {now} everybody is in",
-        ESCAPED_BEFORE_THE_ROUNDS: f"inside is {s.inside} and alive is {s.alive}: nobody has escaped {now}",
-        ROUND_BEFORE_THE_ROUNDS: f"round is {s.round}: {now} it is the first",
-    }
-
-
-def on_tombs(s: State, fault: int) -> dict[int, str]:
-    now, sets = f"in phase {s.phase}", number_of_sets(s)
-    return {
-        NO_SUCH_TOMB_DECK: f"tomb_deck is {s.tomb_deck}: of each tomb there are 0 to {sets}",
-        NO_SUCH_OPENED: f"opened is {s.opened}: it goes from 0 to {tombs_to_open(s)}",
-        NO_NEXT_TOMB: f"opened is {s.opened}: there is no other tomb for phase {NEW_TOMB}",
-        NO_TOMB_YET: f"opened is {s.opened} {now}: the first tomb comes in phase {NEW_TOMB}",
-        LOST_TOMBS: f"tomb_deck has {tombs_in_the_deck(s)} tombs: with opened {s.opened} there are"
-        f" {tombs_left(s)} left",
-        NO_SUCH_TOMB: f"tomb is {s.tomb} with opened {s.opened}: it goes from 0 to {TOMBS - 1},"
-        f" and is {NONE} before the first",
-        OTHER_GOLD: f"gold is {s.gold}, and on tomb {s.tomb} {now} there is {gold_on_tomb(s)}",
-        TOMB_IN_THE_DECK: f"tomb is {s.tomb}, and tomb_deck has all {sets} of that kind",
-    }
-
-
-def on_tokens(s: State, fault: int) -> dict[int, str]:
-    seat = at_fault(s, fault, fault_of_purse)
-    has = f"reputation[{seat}] is {s.reputation[seat]} and treasure[{seat}] is {s.treasure[seat]}"
-    return {
-        LESS_THAN_NO_TOKENS: f"{has}: nobody has less than 0",
-        TOKENS_OF_NOBODY: f"{has}: nobody is in the game there",
-        NO_REPUTATION: f"{has}: without reputation that seat would be out",
-        TOO_RICH: f"treasure is {s.treasure}: with {target(s)} gold the game is over",
-        LOST_REPUTATION: f"reputation and pool hold {all_reputation_there_is(s)} tokens,"
-        f" and there are {REPUTATION * s.seats}",
-        LOST_GOLD: f"supply, gold and treasure hold {all_gold_there_is(s)} gold, and there is {all_gold(s)}",
-        NO_GOLD_TO_COME: f"supply is {s.supply}, and the tombs to come hold {gold_to_come(s)} gold",
-    }
-
-
-def on_guardians(s: State, fault: int) -> dict[int, str]:
-    now, sets = f"in phase {s.phase}", number_of_sets(s)
-    slot = at_fault(s, fault, fault_of_slot, MOST_GUARDIANS)
-    pool = f"pool[{slot}] is {s.pool[slot]}"
-    there = [s.guardian_deck[kind] + s.guardian.count(kind) for kind in range(GUARDIANS)]
-    return {
-        NO_SUCH_GUARDIANS: f"guardians is {s.guardians}: it goes from 0 to {GUARDIANS * sets}",
-        NO_SUCH_GUARDIAN: f"guardian[{slot}] is {s.guardian[slot]}: with guardians {s.guardians} so many are"
-        f" kinds from 0 to {GUARDIANS - 1}, the rest {NONE}",
-        NO_SUCH_POOL: f"{pool} and guardians is {s.guardians}: only those have tokens, and none less than 0",
-        EMPTY_POOL: f"{pool}: a Guardian without tokens goes when the next one comes",
-        TOO_MANY_GUARDIANS: f"guardian and guardian_deck make {there} of each kind, and there are {sets}",
-        NO_GUARDIAN_YET: f"guardians is {s.guardians} before the first tomb",
-        NO_GUARDIAN_TO_COME: f"guardian_deck is {s.guardian_deck}: none is left to come {now}",
-        NO_GUARDIAN: f"guardians is {s.guardians} {now}: there is always one with a tomb",
-    }
-
-
-def on_payments(s: State, fault: int) -> dict[int, str]:
-    paid, newest = f"paid is {s.paid}", max(0, s.guardians - 1)
-    return {
-        NO_SUCH_PAID: f"{paid}: it is some of the {s.seats} seats, as bits",
-        PAID_TOO_SOON: f"{paid}: only seats that have had a turn in this tomb are in it, so far"
-        f" {may_have_paid(s)}, as bits",
-        PAID_WITHOUT_TOKENS: f"{paid}: each of those left a token there, and pool[{newest}] is"
-        f" {s.pool[newest]}",
-    }
-
-
-def on_counters(s: State, fault: int) -> dict[int, str]:
-    now = f"in phase {s.phase}"
-    return {
-        NO_SUCH_DRAWS: f"draws is {s.draws} {now}: it is 1 to {ESCAPE_CARDS} in phase {DRAW}, elsewhere 0",
-        NO_SUCH_ITEM: f"item is {s.item} {now}: it is 0 but in the showdown",
-        NO_SUCH_LAIN: f"lain is {s.lain} {now}, and laid[{s.active}] is {s.laid[s.active]}",
-    }
-
-
-def on_rows(s: State, fault: int) -> dict[int, str]:
-    now, seat = f"in phase {s.phase}", at_fault(s, fault, fault_of_row)
-    laid, row = f"laid[{seat}] is {s.laid[seat]}", f"row[{seat}] is {s.row[seat]}"
-    down, called = f"down[{seat}] is {s.down[seat]}", f"called[{seat}] is {s.called[seat]}"
-    return {
-        NO_SUCH_LAID: f"{laid}: by now it goes from 0 to {most_laid(s, seat)}",
-        LAID_OUTSIDE: f"{laid}, and that seat is not in the tomb",
-        NOTHING_LAID_THERE: f"{row}, {down} and {called}: only {s.laid[seat]} cards lie there",
-        NO_SUCH_CARD: f"{row}: laid cards go from 0 to {LYING - 1}",
-        NO_SUCH_DOWN: f"{down}: a card lies face up, 0, or face down, 1",
-        NO_SUCH_CALLED: f"{called}: it goes from {NONE} to {DUEL_SYMBOLS - 1}",
-        NOTHING_TO_CALL: f"{called}: only face-up rubies are declared, and {row}",
-        DOWN_AFTER_THE_SHOWDOWN: f"{down}: {now} everything has been turned over",
-        NEVER_CALLED: f"{called}: face-up rubies are declared, and {row}",
-    }
-
-
-def on_cards(s: State, fault: int) -> dict[int, str]:
-    now, seat = f"in phase {s.phase}", at_fault(s, fault, fault_of_hand)
-    piles = {"deck": s.deck, "discards": s.discards}
-    piles |= {f"hand[{seat}]": s.hand[seat], f"dropped[{seat}]": s.dropped[seat]}
-    name, counts = min(piles.items(), key=lambda pile: min(pile[1]))
-    least = min(counts)
-    there = [number_outside_rows(s, kind) + number_in_rows(s, kind) for kind in range(KINDS)]
-    lost = next((kind for kind in range(KINDS) if there[kind] != copies(s, kind)), 0)
-    return {
-        NO_SUCH_COMMUNITY: f"community is {s.community}: kinds go from 0 to {KINDS - 1}, and {NONE} is none",
-        LESS_THAN_NO_CARDS: f"{name}[{counts.index(least)}] is {least}: there are never less than 0 cards",
-        OTHER_HELD: f"held[{seat}] is {s.held[seat]}, and hand[{seat}] has {sum(s.hand[seat])}",
-        OTHER_DROPS: f"drops[{seat}] is {s.drops[seat]}, and dropped[{seat}] has {sum(s.dropped[seat])}",
-        HELD_BY_NOBODY: f"hand[{seat}] has {sum(s.hand[seat])} cards, and nobody is in the game there",
-        DROPPED_BY_NOBODY: f"dropped[{seat}] has {sum(s.dropped[seat])} cards, and there is no such seat",
-        OTHER_UNDRAWN: f"undrawn is {s.undrawn}, and deck has {sum(s.deck)} cards",
-        USED_BEFORE_THE_START: f"community is {s.community}, discards has {sum(s.discards)} and drops is"
-        f" {s.drops}: no card has been used {now}",
-        LOST_CARDS: f"deck, discards, community, hand, dropped and row have {there[lost]} cards of kind"
-        f" {lost}, and there are {copies(s, lost)}",
-    }
-
-
-def on_duels(s: State, fault: int) -> dict[int, str]:
-    seat = at_fault(s, fault, fault_of_counting)
-    duel = f"duel[{seat}] is {s.duel[seat]}"
-    return {
-        NO_SUCH_DUEL: f"{duel}: duels go from {NONE} to {GUARDIAN_DUEL + s.guardians - 1}",
-        COUNTED_TOO_SOON: f"{duel}: nobody has said yet where that counts",
-        DOES_NOT_COUNT: f"{duel}: the symbols do not fit, and row[{seat}] is {s.row[seat]}",
-    }
-
-
-def on_phase(s: State, fault: int) -> dict[int, str]:
-    now, seat, i = f"in phase {s.phase}", s.active, min(s.laid[s.active], ROW - 1)
-    order = sorted(range(s.seats), key=lambda each: place_of(s, each))
-    hidden = next(each for each in order if any(s.down[each]) or each == seat)
-    last = f"row[{seat}][{i}] is {s.row[seat][i]}, down {s.down[seat][i]} and called {s.called[seat][i]}"
-    return {
-        OTHER_DEAL: f"held is {s.held}: {now} seat {seat} is being dealt its cards",
-        DEALT_TOO_SOON: f"active is {seat}: {now} it is 0",
-        NOTHING_TO_DRAW: f"undrawn is {s.undrawn}: there is no card for phase {s.phase}",
-        COMMUNITY_TOO_SOON: f"community is {s.community}: {now} there is none yet",
-        ACTIVE_IS_OUTSIDE: f"active is {seat}, a seat that is not in the tomb: inside is {s.inside}",
-        NOTHING_TO_LAY: f"held[{seat}] is {s.held[seat]} and lain is {s.lain}: nothing can be laid {now}",
-        OTHER_CARD_LAID: f"{last}: that is no card being laid {now}",
-        NOTHING_TO_DECLARE: f"{last}: only face-up rubies are declared {now}",
-        NOT_TURNED_OVER: f"down[{hidden}] is {s.down[hidden]}: that seat has turned over everything {now}",
-        OTHER_ITEM: f"item is {s.item} {now}, and the first face-down card is {face_down_card(s)}",
-        NOTHING_TO_CHOOSE: f"item is {s.item} {now}: it does not fit several duels",
-    }
+fault, explain = checks(
+    fault_of_seats,
+    fault_of_tombs,
+    each(SEATS, fault_of_purse),
+    fault_of_tokens,
+    fault_of_number_of_guardians,
+    each(MOST_GUARDIANS, fault_of_slot),
+    fault_of_guardians,
+    fault_of_payments,
+    fault_of_counters,
+    each(SEATS, fault_of_row),
+    fault_of_piles,
+    each(SEATS, fault_of_hand),
+    fault_of_cards,
+    each(SEATS, fault_of_counting),
+    fault_of_phase,
+)
