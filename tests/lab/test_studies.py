@@ -13,11 +13,14 @@ from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.arena import Arena
 from cutpurse.engine.running.habits import as_written
 from cutpurse.lab import page
+from cutpurse.lab.balance import Balance
 from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
+from cutpurse.lab.export import Export
 from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.playing import LINES, habits, play_chunk, with_log
 from cutpurse.lab.said import LEVELS
+from cutpurse.lab.watching import Watching
 from cutpurse.lab.work import planned
 
 
@@ -199,7 +202,7 @@ def test_a_tournament_goes_on_in_its_folder(tmp_path, tournament):
 
 
 def test_replayed_games_end_as_the_compiled_ones_did(kings_gold):
-    plan = planned("balance", kings_gold, [Contest(("greedy", "random", "random"))], 30, 7)
+    plan = planned(Balance, kings_gold, [Contest(("greedy", "random", "random"))], 30, 7)
     played = with_log(plan, 0, 0, 30, lines=10)
     for game, actions in decisions(played, 30):
         table = kings_gold.table(3, {})
@@ -213,7 +216,7 @@ def test_replayed_games_end_as_the_compiled_ones_did(kings_gold):
 @pytest.mark.parametrize("id", cp.games())
 def test_what_is_decided_in_a_deal_has_room_at_once(id):
     game = cp.game(id)
-    plan = planned("balance", game, [Contest(("greedy",) * game.max_seats)], 1, 7)
+    plan = planned(Balance, game, [Contest(("greedy",) * game.max_seats)], 1, 7)
     log = with_log(plan, 0, 0, game.max_seats).log
     assert len(log.game) == game.max_seats * LINES  # not played once more with a longer log
 
@@ -229,7 +232,7 @@ def test_the_census_knows_the_numbered_verbs_of_every_game(id):
 def test_the_census_watches_every_game(id):
     game = cp.game(id)
     bots = ("random",) * game.min_seats
-    found = census(planned("balance", game, [Contest(bots)], 2, 1), 0, 2, lambda games: None)
+    found = census(planned(Balance, game, [Contest(bots)], 2, 1), 0, 2, lambda games: None)
     assert max(use.games for use in found.rules) == 1
     assert found.rules[0].rule.startswith("1.")
 
@@ -284,7 +287,7 @@ def calibration():
 
 
 def test_calibration_counts_every_decision_with_a_choice(kings_gold, calibration):
-    plan = planned("export", kings_gold, [Contest(("search:40",) * 3, {"turns": 12})], 120, 1)
+    plan = planned(Export, kings_gold, [Contest(("search:40",) * 3, {"turns": 12})], 120, 1)
     log = with_log(plan, 0, 0, 120).log
     chosen = log.legal[: log.size[0]].sum(axis=1) > 1
     said = log.said[: log.size[0]]
@@ -353,7 +356,7 @@ def test_a_page_shows_the_diagram(calibration):
 
 
 def test_the_habits_of_greedy_are_those_of_its_decisions(kings_gold):
-    plan = planned("copy", kings_gold, [Contest(("greedy", "random"))], 20, 1)
+    plan = planned(Watching, kings_gold, [Contest(("greedy", "random"))], 20, 1)
     found = habits(plan, first=2, deals=3)
     log = with_log(plan, 0, 4, 6).log
     chosen = log.legal[: log.size[0]].sum(axis=1) > 1
@@ -400,7 +403,7 @@ def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
 def test_habits_are_kept_as_a_game_reads_them(tmp_path, kings_gold):
     file = tmp_path / "habits.json"
     decisions = lab.habits("kings-gold", ["greedy"], 10, file, seed=1)
-    plan = planned("copy", kings_gold, [Contest(("greedy",) * 2)], 10, 1)
+    plan = planned(Watching, kings_gold, [Contest(("greedy",) * 2)], 10, 1)
     kept = json.loads(file.read_text())
     assert sum(sum(times.values()) for times in kept.values()) == decisions
     assert kept == json.loads(as_written(habits(plan, 0, 5)))

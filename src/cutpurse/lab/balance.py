@@ -11,8 +11,8 @@ from cutpurse.engine.words import Words
 from cutpurse.lab.census import Census, census
 from cutpurse.lab.lineups import Contest, LineUp
 from cutpurse.lab.moments import Counts
-from cutpurse.lab.tally import Length, Standing, Tally
-from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
+from cutpurse.lab.study import Asked, Counted
+from cutpurse.lab.tally import Length, Standing
 
 
 @dataclass(frozen=True)
@@ -51,22 +51,20 @@ def sweep(
     ]
 
 
-class Balance:
+class Balance(Counted):
     """Folds all games, and watches the first of them rule by rule."""
 
-    def __init__(self, plan: Plan, sample: int) -> None:
-        self.plan = plan
-        self.sample = sample
-        self.tallies = [Tally(contest) for contest in plan.contests]
+    name = "balance"
 
-    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
-        for parts in stretches(self.plan, runner, store, progress):
-            for number, tally in enumerate(self.tallies):
-                tally.add(parts[number])
+    def __init__(
+        self, asked: Asked, bots: Sequence[str], swept: Mapping[str, Sequence[Value]], sample: int
+    ) -> None:
+        super().__init__(asked, sweep(asked.lineup(bots), asked.options, swept))
+        self.sample = sample
 
     def result(self) -> BalanceResult:
         variants = [self.balanced(number) for number in range(len(self.tallies))]
-        return BalanceResult(self.plan.game_id, self.plan.seed, self.plan.contests[0].seats, variants)
+        return BalanceResult(self.plan.game.id, self.plan.seed, self.plan.contests[0].seats, variants)
 
     def balanced(self, number: int) -> Balanced:
         standing = self.tallies[number].standing()

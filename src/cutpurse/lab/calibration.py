@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from typing import NamedTuple
@@ -12,10 +12,13 @@ import numpy.typing as npt
 
 from cutpurse.bots.truth import AS_SAID, ODDS, POINTS, Curve, between, curve_for
 from cutpurse.engine.game import Value
+from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.moments import Estimate, Z
-from cutpurse.lab.said import LEVELS, told
-from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
+from cutpurse.lab.playing import with_log
+from cutpurse.lab.said import LEVELS, said_type, told, with_said
+from cutpurse.lab.study import Asked, Counted
+from cutpurse.lab.work import Chunk, Plan
 
 TENTHS = 10
 STEPS = 50  # of Newton's method, none of them longer than 1
@@ -54,19 +57,25 @@ class CalibrationResult:
     curve: Curve  # that would make true what the search says
 
 
-class Calibration:
+class Calibration(Counted):
     """Gathers what every seat of every game said, and what it got."""
 
-    def __init__(self, plan: Plan, as_shown: bool) -> None:
-        self.plan, self.as_shown = plan, as_shown
-        self.contest = plan.contests[0]
+    name = "calibration"
+    record = staticmethod(said_type)
+
+    def __init__(self, asked: Asked, bots: Sequence[str], as_shown: bool) -> None:
+        super().__init__(asked, [asked.contest(bots)])
+        self.as_shown, self.contest = as_shown, self.plan.contests[0]
         if not any(self.contest.minds()[:, 1]):
             raise BadLineUp("these bots say no chances; name one that searches, as in: --bots master")
         self.parts: list[tuple[npt.NDArray[np.int64], Numbers]] = []
 
-    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
-        for played in stretches(self.plan, runner, store, progress):
-            self.parts.append(told(played[0].results, self.contest.seats))
+    @staticmethod
+    def play(plan: Plan, chunk: Chunk) -> Played:
+        return with_said(plan.game, with_log(plan, chunk.contest, *plan.games_of(chunk)))
+
+    def fold(self, parts: dict[int, Played]) -> None:
+        self.parts.append(told(parts[0].results, self.contest.seats))
 
     def result(self) -> CalibrationResult:
         seats = self.contest.seats
@@ -80,7 +89,7 @@ class Calibration:
         total = max(1, counts.sum())
         equal = np.full(LEVELS, 1 / seats)
         return CalibrationResult(
-            game=self.plan.game_id,
+            game=self.plan.game.id,
             seed=self.plan.seed,
             lineup=list(self.contest.lineup),
             options=self.contest.options,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from cutpurse.engine.running.arena import Played
+from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.moments import Estimate, Moments
-from cutpurse.lab.tally import Standing, Tally, shares_of
-from cutpurse.lab.work import Plan, Progress, Runner, Store, stretches
+from cutpurse.lab.study import Asked, Counted
+from cutpurse.lab.tally import Standing, shares_of
 
 
 @dataclass(frozen=True)
@@ -30,28 +32,25 @@ class DuelResult:
     gaps: list[Gap]
 
 
-class Duel:
+class Duel(Counted):
     """Folds the contests of a plan side by side."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.tallies = [Tally(contest) for contest in plan.contests]
-        self.firsts = Moments(len(plan.contests))
+    name = "duel"
 
-    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
-        for parts in stretches(self.plan, runner, store, progress):
-            self.fold(parts)
+    def __init__(self, asked: Asked, lineups: Sequence[str]) -> None:
+        read = read_lineups(asked.game, lineups, asked.seats)
+        super().__init__(asked, [Contest(lineup, dict(asked.options)) for lineup in read])
+        self.firsts = Moments(len(read))
 
     def fold(self, parts: dict[int, Played]) -> None:
-        for number, tally in enumerate(self.tallies):
-            tally.add(parts[number])
+        super().fold(parts)
         firsts = [shares_of(parts[i], each.lineup)[:, 0] for i, each in enumerate(self.plan.contests)]
         self.firsts.add(np.stack(firsts, axis=1))
 
     def result(self) -> DuelResult:
         pairs = [(i, j) for j in range(len(self.tallies)) for i in range(j)]
         return DuelResult(
-            self.plan.game_id,
+            self.plan.game.id,
             self.plan.seed,
             self.plan.contests[0].seats,
             [tally.standing() for tally in self.tallies],

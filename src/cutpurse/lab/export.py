@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +13,21 @@ from cutpurse.engine.running.arena import Played
 from cutpurse.lab.columns import as_column
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.playing import warm_up, with_log
-from cutpurse.lab.work import Plan, Progress
+from cutpurse.lab.study import Asked, Study
+from cutpurse.lab.work import Progress
 from cutpurse.needs import needed
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together
 
 
-class Export:
+class Export(Study):
     """Writes a Parquet file, a row group after the other."""
 
-    def __init__(self, plan: Plan, path: Path, first: int = 0) -> None:
-        self.plan, self.path, self.first = plan, path, first
+    name = "export"
+
+    def __init__(self, asked: Asked, bots: Sequence[str], path: Path, first: int) -> None:
+        super().__init__(asked, [asked.contest(bots)])
+        self.path, self.first = path, first
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
         self.games = self.rows = 0
 

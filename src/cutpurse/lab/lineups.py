@@ -80,7 +80,7 @@ def read_lineups(game: Game, words: Sequence[str], seats: int | None) -> list[Li
     if not words:
         raise BadLineUp("name the bots that play, as in: greedy random")
     if not any("," in word for word in words):
-        return [filled(words, seats or max(len(words), game.min_seats))]
+        return [filled(words, game, seats)]
     if single := [word for word in words if "," not in word]:
         raise BadLineUp(f"write either bots or whole line-ups with commas; {single[0]!r} is a single bot")
     lineups = [tuple(name.strip() for name in word.split(",")) for word in words]
@@ -89,8 +89,9 @@ def read_lineups(game: Game, words: Sequence[str], seats: int | None) -> list[Li
     return lineups
 
 
-def filled(bots: Sequence[str], seats: int) -> LineUp:
+def filled(bots: Sequence[str], game: Game, seats: int | None) -> LineUp:
     """The bots one after the other, from the first again, until every seat is taken."""
+    seats = seats or max(len(bots), game.min_seats)
     if len(bots) > seats:
         raise BadLineUp(f"{len(bots)} bots are too many for {seats} seats")
     return tuple(islice(cycle(bots), seats))

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 
 from cutpurse.bots.minds import mind
 from cutpurse.engine.running.arena import Arena, Played, ready
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.engine.woven.ways import COPIED, ITERATIONS, SEARCH
-from cutpurse.lab.lineups import Contest
-from cutpurse.lab.said import with_said
-from cutpurse.lab.work import CALIBRATION, COPY, EXPLOIT, Chunk, Plan
+from cutpurse.lab.work import Chunk, Plan
 
 LINES = 2_000  # decisions of a game, more than there usually are: room that is not used costs nothing
 READER = "master"  # thinks like this, at least
-READS = 0  # the contest of an exploit in which the first of the line-up is a reader
 WATCHED = 30  # games of a bot with itself before it is copied
 
 
 def play_chunk(plan: Plan, chunk: Chunk) -> Played:
     """Play a chunk in this thread."""
-    seats = plan.contests[chunk.contest].seats
-    games = chunk.first * seats, chunk.deals * seats
-    if plan.study == CALIBRATION:
-        return with_said(plan.game, with_log(plan, chunk.contest, *games))
-    return arena(plan, chunk.contest).play(*games)
+    return plan.study.play(plan, chunk)
 
 
 def with_log(plan: Plan, number: int, first: int, games: int, lines: int = 0) -> Played:
@@ -45,31 +36,26 @@ def with_log(plan: Plan, number: int, first: int, games: int, lines: int = 0) ->
 _rooms = threading.local()  # a table for each thread
 
 
-def arena(plan: Plan, number: int) -> Arena:
-    """The arena of this thread for one contest; it is kept until another contest needs the room."""
+def arena(plan: Plan, number: int, reads: bool = False) -> Arena:
+    """The arena of this thread for one contest; it is kept until another contest needs the room.
+
+    If the first of the line-up reads the others, it thinks as a master, and for as long at least.
+    """
     contest = plan.contests[number]
-    nets = contest.nets(plan.game)
+    minds, nets = contest.minds(), contest.nets(plan.game)
     rules = tuple(contest.options.items())
-    key = plan.study, plan.game_id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
+    key = reads, plan.game.id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
-        reads = plan.study == EXPLOIT and number == READS
         copy = copy_for(plan) if reads else None
-        minds, values = minds_of(contest, reads), contest.values(plan.game)
-        made = Arena(plan.game, minds, contest.options, plan.seed, values, nets)
+        if reads:
+            own = mind(READER)
+            minds[0] = SEARCH, max(minds[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
+        made = Arena(plan.game, minds, contest.options, plan.seed, contest.values(plan.game), nets)
         if copy is not None:
             made.desk.habits[COPIED - 1] = copy
         _rooms.arena, _rooms.key = made, key
     found: Arena = _rooms.arena
     return found
-
-
-def minds_of(contest: Contest, reads: bool) -> npt.NDArray[np.int64]:
-    """A row for each of the line-up; if the first reads, it thinks as a master, and for as long at least."""
-    rows = contest.minds()
-    if reads:
-        own = mind(READER)
-        rows[0] = SEARCH, max(rows[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
-    return rows
 
 
 def warm_up(plan: Plan) -> None:
@@ -85,11 +71,11 @@ _one_at_a_time = threading.Lock()
 
 def copy_for(plan: Plan) -> Habits:
     """How the bots of a plan decide, seen in deals after its own; worked out once in each process."""
-    key = repr((plan.game_id, plan.contests[0], plan.deals, plan.seed))
+    key = repr((plan.game.id, plan.contests[0], plan.deals, plan.seed))
     with _one_at_a_time:
         if key not in _copies:
             deals = -(-WATCHED // plan.contests[0].seats)
-            _copies[key] = habits(replace(plan, study=COPY), plan.deals, deals)
+            _copies[key] = habits(plan, plan.deals, deals)
         return _copies[key]
 
 

@@ -72,8 +72,8 @@ class Device:
             contest = plan.contests[chunk.contest]
             if (contest.minds()[:, HOW] != RANDOM).any():
                 raise BadOption(f"on a GPU only random bots play, not {', '.join(contest.lineup)}")
-            first, games = chunk.first * contest.seats, chunk.deals * contest.seats
-            yield self.gpu.contests(plan.game, contest.seats, contest.options, plan.seed, first, games)
+            numbers = plan.games_of(chunk)
+            yield self.gpu.contests(plan.game, contest.seats, contest.options, plan.seed, *numbers)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from bisect import bisect_right, insort
 from operator import itemgetter
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -25,12 +25,8 @@ DEALS_IN_A_FILE = 1_000_000
 MOST_DEALS = 1 << 62
 
 
-class DealsFile(NamedTuple):
-    """A file of results: some deals of one contest that follow each other."""
-
-    contest: int
-    first: int
-    deals: int
+class DealsFile(Chunk):
+    """A file of results: a chunk by its name."""
 
     @staticmethod
     def named(path: Path) -> DealsFile:
@@ -43,20 +39,12 @@ class DealsFile(NamedTuple):
     def name(self) -> str:
         return f"{self.contest:04}-{self.first:010}-{self.deals}.parquet"
 
-    def holds(self, chunk: Chunk) -> bool:
-        inside = self.first <= chunk.first and chunk.first + chunk.deals <= self.first + self.deals
-        return self.contest == chunk.contest and inside
-
-    def follows(self, other: DealsFile) -> bool:
-        return self.contest == other.contest and self.first == other.first + other.deals
-
 
 def runs(gathered: list[tuple[Chunk, Any]]) -> list[list[tuple[Chunk, Any]]]:
     """Chunks of the same contest that follow each other, together."""
     found: list[list[tuple[Chunk, Any]]] = []
     for chunk, table in sorted(gathered, key=itemgetter(0)):
-        last = found[-1][-1][0] if found else None
-        if last and last.contest == chunk.contest and last.first + last.deals == chunk.first:
+        if found and chunk.follows(found[-1][-1][0]):
             found[-1].append((chunk, table))
         else:
             found.append([(chunk, table)])

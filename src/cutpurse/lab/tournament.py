@@ -17,8 +17,9 @@ from cutpurse.errors import BadLineUp
 from cutpurse.lab.lineups import Contest, countable
 from cutpurse.lab.moments import Estimate, Moments, Z
 from cutpurse.lab.sequences import Sequence
+from cutpurse.lab.study import Asked, Study
 from cutpurse.lab.tally import shares_of
-from cutpurse.lab.work import Plan, Progress, Runner, Store, deals_for, stretches
+from cutpurse.lab.work import Progress, Runner, Store, deals_for, stretches
 from cutpurse.needs import needed
 
 RISK = 0.05  # that any of the verdicts is wrong
@@ -72,18 +73,19 @@ def mixes(game: Game, bots: Many[str], sizes: Many[int], options: Mapping[str, V
     ]
 
 
-class Tournament:
+class Tournament(Study):
     """Plays in rounds; after each it asks which pairs are still unclear, or have played too little."""
 
-    def __init__(self, plan: Plan, least: int) -> None:
-        self.plan = plan
-        self.least = deals_for(least, plan.contests)
-        self.openskill = needed("openskill.models", "lab")
-        self.bots = list(dict.fromkeys(bot for contest in plan.contests for bot in contest.lineup))
+    name = "tournament"
+
+    def __init__(self, asked: Asked, bots: Many[str], sizes: Many[int], least: int) -> None:
+        super().__init__(asked, mixes(asked.game, bots, sizes or [asked.game.min_seats], asked.options))
+        self.least = deals_for(least, self.plan.contests)
+        self.bots = list(dict.fromkeys(bot for contest in self.plan.contests for bot in contest.lineup))
         self.pairs = list(combinations(self.bots, 2))
         self.sequences = {pair: Sequence(RISK / len(self.pairs)) for pair in self.pairs}
-        self.moments = [Moments(len(set(contest.lineup))) for contest in plan.contests]
-        self.model = self.openskill.PlackettLuce()
+        self.moments = [Moments(len(set(contest.lineup))) for contest in self.plan.contests]
+        self.model = needed("openskill.models", "lab").PlackettLuce()
         self.ratings = {bot: self.model.rating(name=bot) for bot in self.bots}
         self.rated = 0
         self.rated_of = dict.fromkeys(self.bots, 0)
@@ -139,7 +141,7 @@ class Tournament:
         games = sum(m.rows * c.seats for m, c in zip(self.moments, self.plan.contests, strict=True))
         ranks = sorted((self.rank(bot) for bot in self.bots), key=lambda rank: -rank.rating.mean)
         return TournamentResult(
-            self.plan.game_id,
+            self.plan.game.id,
             self.plan.seed,
             games,
             self.plan.games,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from cutpurse.engine.running.habits import as_written
 from cutpurse.lab.playing import habits, warm_up
-from cutpurse.lab.work import Plan, Progress
+from cutpurse.lab.study import Asked, Study
+from cutpurse.lab.work import Progress
 
 
-class Watching:
+class Watching(Study):
     """Writes the file of habits that a game keeps."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
-        self.plan, self.path = plan, path
-        self.decisions = 0
+    name = "copy"
+
+    def __init__(self, asked: Asked, bots: Sequence[str], path: Path) -> None:
+        super().__init__(asked, [asked.contest(bots)])
+        self.path, self.decisions = path, 0
 
     def run(self, progress: Progress) -> None:
         """Watch one deal after the other; if it is stopped, nothing is written."""

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
 import cutpurse as cp
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.running.arena import Played, result_type
+from cutpurse.engine.running.arena import Played
 from cutpurse.errors import BadOption
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.said import said_type
 
-CALIBRATION = "calibration"  # the study that wants to know what was said
-EXPLOIT = "exploit"  # the study in which the first of the line-up reads the others
-COPY = "copy"  # what is played before it, to see what there is to read
+if TYPE_CHECKING:
+    from cutpurse.lab.study import Study
+
 GAMES_AT_ONCE = 20_000  # of bots that do not search; about a second
 Progress = Callable[[int], None]
 
@@ -26,15 +25,11 @@ Progress = Callable[[int], None]
 class Plan:
     """What is played: everything that a result depends on, and nothing else."""
 
-    study: str
-    game_id: str
+    study: type[Study]
+    game: Game
     contests: tuple[Contest, ...]
     deals: int  # each is played once for every rotation of the line-up
     seed: int
-
-    @property
-    def game(self) -> Game:
-        return cp.game(self.game_id)
 
     @property
     def games(self) -> int:
@@ -49,25 +44,40 @@ class Plan:
     @property
     def record(self) -> np.dtype[np.void]:
         """What is kept of a game."""
-        return said_type(self.game) if self.study == CALIBRATION else result_type(self.game)
+        return self.study.record(self.game)
+
+    def games_of(self, chunk: Chunk) -> tuple[int, int]:
+        """The number of a chunk's first game, and how many it has."""
+        seats = self.contests[chunk.contest].seats
+        return chunk.first * seats, chunk.deals * seats
 
     def manifest(self) -> dict[str, Any]:
         """The plan as JSON, with the versions that it was made by and what the names of bots stand for."""
-        versions = {"version": cp.__version__, "rules_version": self.game.rules_version}
-        minds = [each.minds().tolist() for each in self.contests]
-        return versions | {
-            **asdict(self),
+        return {
+            "version": cp.__version__,
+            "rules_version": self.game.rules_version,
+            "study": self.study.name,
+            "game_id": self.game.id,
             "contests": [asdict(each) for each in self.contests],
-            "minds": minds,
+            "deals": self.deals,
+            "seed": self.seed,
+            "minds": [each.minds().tolist() for each in self.contests],
         }
 
 
 class Chunk(NamedTuple):
-    """Some deals of one contest."""
+    """Some deals of one contest that follow each other."""
 
     contest: int
     first: int
     deals: int
+
+    def holds(self, other: Chunk) -> bool:
+        inside = self.first <= other.first and other.first + other.deals <= self.first + self.deals
+        return self.contest == other.contest and inside
+
+    def follows(self, other: Chunk) -> bool:
+        return self.contest == other.contest and self.first == other.first + other.deals
 
 
 class Runner(Protocol):
@@ -82,12 +92,12 @@ class Store(Protocol):
     def write(self, chunk: Chunk, played: Played) -> None: ...
 
 
-def planned(study: str, game: Game, contests: Sequence[Contest], games: int, seed: int) -> Plan:
+def planned(study: type[Study], game: Game, contests: Sequence[Contest], games: int, seed: int) -> Plan:
     """A plan with everything checked; games are rounded up to whole deals."""
     if games < 1:
         raise BadOption(f"play at least 1 game, not {games}")
     checked = tuple(contest.checked(game) for contest in contests)
-    return Plan(study, game.id, checked, deals_for(games, checked), checked_seed(seed))
+    return Plan(study, game, checked, deals_for(games, checked), checked_seed(seed))
 
 
 def deals_for(games: int, contests: Sequence[Contest]) -> int:

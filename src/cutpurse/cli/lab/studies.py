@@ -7,7 +7,6 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import typer
@@ -15,88 +14,87 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.cli.lab import tables
+from cutpurse.cli.lab import Kept, Setting, Where, tables
 from cutpurse.cli.manners import STOPPED, find_game, show_json
-from cutpurse.engine.game import Value
+from cutpurse.engine.game import Game, Value
 from cutpurse.engine.notation import as_number
 from cutpurse.engine.running import waiting
 from cutpurse.engine.running.waiting import Host
-from cutpurse.lab import How, Setting, Studies, page, run
+from cutpurse.lab import page, run
 from cutpurse.lab.export import Export
 from cutpurse.lab.plain import plain
+from cutpurse.lab.study import Asked
 from cutpurse.lab.watching import Watching
-
-__all__ = ["Desk", "How", "count", "page", "read_sizes", "tables"]
 
 MOST_GAMES = 10**12
 
 
-class Desk:
+def asked(game: str, games: str, setting: Setting) -> Asked:
     """What was asked for on the command line, read and checked."""
+    card = find_game(game)
+    options = card.read_options(setting.option or [])
+    return Asked(card, count(games), setting.seats, setting.seed, options)
 
-    def __init__(
-        self, game: str, games: str, texts: list[str] | None, seats: int | None = None, seed: int = 0
-    ) -> None:
-        self.game = find_game(game)
-        setting = Setting(seats=seats, seed=seed, options=self.game.read_options(texts or []))
-        self.studies = Studies(self.game.id, count(games), setting)
 
-    def conduct(
-        self, study: Any, where: How, as_json: bool, table: Callable[[Any], Any], report: Callable[[Any], str]
-    ) -> None:
-        """Run a study, show what came of it, and keep it where it is to be kept."""
-        with stoppable(study.plan.games) as told:
-            run(study, {**where, "progress": told.tell})
-        result, out = study.result(), where.get("out")
+def conduct(study: Any, where: Where, kept: Kept, device: str = "cpu") -> None:
+    """Run a study, show what came of it, and keep it where it is to be kept."""
+    out, name = kept.out, study.name
+    with stoppable(study.plan.games) as told:
+        how: Any = where._asdict() | {"device": device, "out": out, "progress": told.tell}
+        run(study, how)
+    result = study.result()
+    if out:
+        (out / "result.json").write_text(json.dumps(plain(result)) + "\n", "utf-8")
+        (out / "report.html").write_text(getattr(page, name)(result), "utf-8")
+    if kept.as_json:
+        hidden = ("counts", "uses", "turns_of_games")
+        show_json({"stopped": told.stopped, **plain(result, without=hidden)})
+    else:
+        for each in getattr(tables, name)(result):
+            Console().print(each)
         if out:
-            (Path(out) / "result.json").write_text(json.dumps(plain(result)) + "\n", "utf-8")
-            (Path(out) / "report.html").write_text(report(result), "utf-8")
-        if as_json:
-            hidden = ("counts", "uses", "turns_of_games")
-            show_json({"stopped": told.stopped, **plain(result, without=hidden)})
-        else:
-            for each in table(result):
-                Console().print(each)
-            if out:
-                print(f"{Path(out) / 'report.html'} shows it as a page.")
-        if told.stopped:
-            go_on = "The same command goes on from there." if out else "With --out FOLDER it could go on."
-            leave(f"Stopped after {told.games:,} of {study.plan.games:,} games. {go_on}")
+            print(f"{out / 'report.html'} shows it as a page.")
+    if told.stopped:
+        go_on = "The same command goes on from there." if out else "With --out FOLDER it could go on."
+        leave(f"Stopped after {told.games:,} of {study.plan.games:,} games. {go_on}")
 
-    def export(self, study: Export, as_json: bool) -> None:
-        """Write a file of decisions, and say what is in it."""
-        with stoppable(study.plan.games) as told:
-            study.run(told.tell)
-        if as_json:
-            facts = {"file": str(study.path), "games": study.games, "rows": study.rows}
-            show_json(facts | {"stopped": told.stopped})
-        else:
-            print(f"{study.path}: {study.rows:,} decisions of {study.games:,} games.")
-        if told.stopped:
-            deals = study.first + study.games // study.plan.contests[0].seats
-            leave(f"To go on, write another file with --first {deals}.")
 
-    def watch(self, study: Watching, as_json: bool) -> None:
-        """Write a file of habits, and say what it rests on."""
-        with stoppable(study.plan.games) as told:
-            study.run(told.tell)
-        if told.stopped:
-            leave("Stopped; nothing was written.")
-        if as_json:
-            show_json({"file": str(study.path), "games": study.plan.games, "decisions": study.decisions})
-        else:
-            print(f"{study.path}: habits from {study.decisions:,} decisions of {study.plan.games:,} games.")
+def export(study: Export, as_json: bool) -> None:
+    """Write a file of decisions, and say what is in it."""
+    with stoppable(study.plan.games) as told:
+        study.run(told.tell)
+    if as_json:
+        facts = {"file": str(study.path), "games": study.games, "rows": study.rows}
+        show_json(facts | {"stopped": told.stopped})
+    else:
+        print(f"{study.path}: {study.rows:,} decisions of {study.games:,} games.")
+    if told.stopped:
+        deals = study.first + study.games // study.plan.contests[0].seats
+        leave(f"To go on, write another file with --first {deals}.")
 
-    def read_sweeps(self, texts: list[str]) -> dict[str, list[Value]]:
-        """Read `turns=50,100`; every value is looked at before a game is played."""
-        swept: dict[str, list[Value]] = {}
-        for text in texts:
-            name, _, values = text.partition("=")
-            each = [self.game.read_options([f"{name}={one}"]) for one in values.split(",")] if values else []
-            if not each:
-                raise cp.BadOption(f"write a sweep as NAME=VALUE,VALUE, not {text!r}")
-            swept[name] = [one[name] for one in each]
-        return swept
+
+def watch(study: Watching, as_json: bool) -> None:
+    """Write a file of habits, and say what it rests on."""
+    with stoppable(study.plan.games) as told:
+        study.run(told.tell)
+    if told.stopped:
+        leave("Stopped; nothing was written.")
+    if as_json:
+        show_json({"file": str(study.path), "games": study.plan.games, "decisions": study.decisions})
+    else:
+        print(f"{study.path}: habits from {study.decisions:,} decisions of {study.plan.games:,} games.")
+
+
+def read_sweeps(game: Game, texts: list[str]) -> dict[str, list[Value]]:
+    """Read `turns=50,100`; every value is looked at before a game is played."""
+    swept: dict[str, list[Value]] = {}
+    for text in texts:
+        name, _, values = text.partition("=")
+        each = [game.read_options([f"{name}={one}"]) for one in values.split(",")] if values else []
+        if not each:
+            raise cp.BadOption(f"write a sweep as NAME=VALUE,VALUE, not {text!r}")
+        swept[name] = [one[name] for one in each]
+    return swept
 
 
 class Told(Host):
