@@ -1,6 +1,7 @@
 """The project keeps its own house rules: layers, documents, and what must never be in it."""
 
 import ast
+import json
 import re
 import runpy
 import subprocess
@@ -226,3 +227,14 @@ def test_no_route_takes_or_answers_just_anything():
             it for it in both if "Any" in it and "Response" not in it
         }  # a Response is a file or a text
         assert untyped == ({str(JsonSchema)} if route.fn.__name__ == "schema" else set()), route.fn.__name__
+
+
+def test_the_patches_that_the_page_is_tested_with_are_the_servers():
+    from cutpurse.server.patches import patch, patched
+
+    made = json.loads((ROOT / "web" / "src" / "lib" / "patches.json").read_text("utf-8"))
+    assert len(made) > 5
+    for each in made:
+        assert json.dumps(patched(each["old"], each["patch"])) == json.dumps(each["new"])
+        if "a step of" not in each["name"]:  # a record's fields say more of it than plain values do
+            assert patch(each["old"], each["new"]) == each["patch"]

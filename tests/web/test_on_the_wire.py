@@ -7,6 +7,7 @@ last value. A frame with a secret in it would have the true one, and the imagine
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from time import monotonic
 from typing import Any
@@ -17,7 +18,8 @@ from playing import BRIEF, by_list, is_over
 
 import cutpurse as cp
 from cutpurse.engine.chance import stream
-from cutpurse.engine.listener import Ear
+from cutpurse.engine.sights import Eyes
+from cutpurse.server.client import sight_after
 from test_laws import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
@@ -31,7 +33,7 @@ class Imagined:
     def __init__(self, match: Any, seat: int) -> None:
         self.match, self.seat, self.rng = match, seat, Random(seat)
         self.world = self.imagine()
-        self.ear = Ear(match.game, seat, self.world)
+        self.eyes = Eyes(match.game, seat, self.world)
         self.differed = 0
 
     def imagine(self) -> Any:
@@ -49,7 +51,7 @@ class Imagined:
             game.rules.apply(self.world, self.rng.choice(alike))
         else:
             self.world = self.imagine()  # this seat has learnt that it was wrong
-        self.ear.hear(actor, seen, self.world)
+        self.eyes.take_in(actor, seen, self.world)
         self.differed += self.world != self.match.table
 
 
@@ -57,16 +59,14 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
     """What a seat may be told with every version of a table, and at how many steps that was not the truth."""
     twin, found = Imagined(match, seat), {}
     for version, entry in enumerate(log, 1):
-        first, between = len(twin.ear.begins), []
+        first, rests = len(twin.eyes.begins), []
         for action in entry.get("steps", []):
             actor, seen = match.actor, match.game.views.witness(match.table, action, seat)
             match.follow((action,))
             twin.follow(action, actor, seen)
-            between += [scene for _, scene in twin.ear.rests]
-        events = [each.phrase for each in twin.ear.since(first)]
-        found[version] = json.decode(
-            json.encode({"scene": twin.ear.scene(), "events": events, "between": between})
-        )
+            rests += twin.eyes.rests(first)
+        told = {"scene": twin.eyes.scene(), "events": twin.eyes.since(first), "rests": rests}
+        found[version] = json.decode(json.encode(told))
     return found, twin.differed
 
 
@@ -84,7 +84,7 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
     log = server.written(table)
     for seat in seats:
         may_know, differed = told(cp.game(game).new(len(chairs), chance="manual"), seat, log)
-        compared = [check(frame, may_know) for frame in heard[seat]]
+        compared = [check(*each, may_know) for each in sights(heard[seat])]
         assert sum(compared) > ENOUGH // 4
         assert differed > ENOUGH // 16  # some games hide little
 
@@ -101,14 +101,24 @@ def play_some(pages: list[Any], heard: list[Any]) -> None:
         pages[0].wait_for_timeout(30)
 
 
-def check(frame: dict[str, Any], may_know: dict[int, dict[str, Any]]) -> bool:
-    """Whether a frame shows something of a running game; if so, it is what its reader may know."""
-    if frame.get("scene") is None or frame.get("epilogue") or frame["version"] not in may_know:
+def sights(heard: list[Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[Any]]]:
+    """Every message with something to see, what its reader sees then, and what they saw on the way."""
+    sight: dict[str, Any] = {}
+    for frame in heard:
+        if "sight" in frame:
+            sight, rests = sight_after(sight, frame)
+            yield frame, sight, rests
+
+
+def check(
+    frame: dict[str, Any], sight: dict[str, Any], rests: list[Any], may_know: dict[int, dict[str, Any]]
+) -> bool:
+    """Whether a message shows something of a running game; if so, it is what its reader may know."""
+    if sight["epilogue"] or frame["version"] not in may_know:
         return False
-    assert frame["scene"] == may_know[frame["version"]]["scene"]
-    entries = [*frame.get("entries", []), *frame.get("story", [])]
-    between = [scene for entry in entries for scene in may_know[entry["v"]]["between"]]
-    assert all(scene in between for scene in frame.get("between", []))
-    for entry in entries:
-        assert all(event in may_know[entry["v"]]["events"] for event in entry.get("events", []))
+    assert sight["scene"] == may_know[frame["version"]]["scene"]
+    known = [may_know[entry["v"]] for entry in frame["entries"]]
+    for what, told in (("rests", rests), ("events", sight["events"])):
+        may_be = [each for it in known for each in it[what]]
+        assert all(each in may_be for each in told)
     return True
