@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import cutpurse as cp
-from cutpurse.cli.lab import lab
+from cutpurse.cli.lab import AsJson, GameId, Options, lab
 from cutpurse.cli.manners import find_game, show_json
 from cutpurse.cli.quick import QuickCommand, QuickGroup
 
@@ -21,8 +21,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Line by line, for screen readers; in a pipe always so.")
 ]
@@ -104,7 +102,7 @@ def play(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
+    option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
@@ -237,7 +235,7 @@ def bench(
 def solve(
     game: GameId,
     seats: Annotated[int, typer.Option(help="Two are solved exactly, three nearly.")] = 2,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule, as NAME=VALUE.")] = None,
+    option: Options = None,
     again: Annotated[
         bool, typer.Option("--again", help="Work it out anew, whatever the cache holds.")
     ] = False,

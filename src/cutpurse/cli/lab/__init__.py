@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple, get_type_hints
 
 import typer
+from typer import Argument, Option
 
 from cutpurse.cli.quick import QuickCommand, QuickGroup
 
@@ -18,190 +19,161 @@ lab = typer.Typer(
     no_args_is_help=True,
 )
 
-GameId = Annotated[str, typer.Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
-Games = Annotated[str, typer.Option(metavar="NUMBER", help="How many, in whole deals, as in 1e6.")]
-Device = Annotated[str, typer.Option(help="Who plays: cpu, or cuda for random bots on a GPU.")]
-Bots = Annotated[str, typer.Option(metavar="BOT,BOT…", help="Who plays, from the first again if too few.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="A house rule, as NAME=VALUE.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+GameId = Annotated[str, Argument(help="A game, as `cutpurse games` lists it.", metavar="GAME")]
+LINE_UPS = "Bots, cycled to fill the seats; or line-ups with commas."
+LineUps = Annotated[list[str], Argument(metavar="LINE-UP…", help=LINE_UPS)]
+Rivals = Annotated[list[str], Argument(metavar="BOT BOT…", help="Two or more bots.")]
+Bots = Annotated[str, Option(metavar="BOT,BOT…", help="Who plays, from the first again if too few.")]
+Read = Annotated[str, Option(metavar="BOT", help="Who is read.")]
+Games = Annotated[str, Option(metavar="NUMBER", help="How many, in whole deals, as in 1e6.")]
+AtMost = Annotated[str, Option(metavar="NUMBER", help="At most so many for each mix.")]
+AtLeast = Annotated[str, Option(metavar="NUMBER", help="At least so many, however clear.")]
+Sizes = Annotated[str | None, Option(help="Seats at the table, as in 2 or 2,3,4.")]
+Seed = Annotated[int, Option(help="The same seed gives the same games.")]
+Options = Annotated[list[str] | None, Option("--option", help="A house rule, as NAME=VALUE.")]
+Sweep = Annotated[list[str] | None, Option(metavar="NAME=V1,V2…", help="Values of an option to compare.")]
+Sample = Annotated[int, Option(min=1, help="Games that are watched rule by rule.")]
+Raw = Annotated[bool, Option("--raw", help="As the search says, not as the coach shows it.")]
+HabitsFile = Annotated[Path, Option(metavar="FILE", help="The file to write, as a game keeps it.")]
+ParquetFile = Annotated[Path, Option(metavar="FILE", help="The Parquet file to write.")]
+FirstDeal = Annotated[int, Option(min=0, help="The first deal, to go on from another file.")]
+Address = Annotated[str | None, Option(help="A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")]
+Folder = Annotated[Path | None, Option(metavar="FOLDER", help="Keep results here, and go on from them.")]
+AsJson = Annotated[bool, Option("--json", help="Print JSON, for scripts.")]
 
 
 class Setting(NamedTuple):
-    seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None
+    games: Games
+    seats: Annotated[int | None, Option(help="Seats at the table.")] = None
     seed: Seed = 0
     option: Options = None
 
 
-class Where(NamedTuple):
-    runner: Annotated[str, typer.Option(help="Where games are played: local or ray.")] = "local"
-    workers: Annotated[int | None, typer.Option(help="Threads, or cores of a local Ray cluster.")] = None
-    address: Annotated[
-        str | None, typer.Option(help="A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")
-    ] = None
-
-
-class Kept(NamedTuple):
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Keep results here, and go on from them.")
-    ] = None
+class How(NamedTuple):
+    runner: Annotated[str, Option(help="Where games are played: local or ray.")] = "local"
+    workers: Annotated[int | None, Option(help="Threads, or cores of a local Ray cluster.")] = None
+    address: Address = None
+    device: Annotated[str, Option(help="Who plays: cpu, or cuda for random bots on a GPU.")] = "cpu"
+    out: Folder = None
     as_json: AsJson = False
 
 
-def command(function: Callable[..., None]) -> Callable[..., None]:
-    """Make it a command; a parameter that is one of these tuples stands for all its options."""
-    hints = get_type_hints(function, include_extras=True)
-    groups = {name: kind for name, kind in hints.items() if kind in (Setting, Where, Kept)}
+def command(games: str = "", without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Make it a command of usually so many games; a `Setting` and a `How` stand for all their options."""
 
-    @wraps(function)
-    def spelt_out(**given: Any) -> None:
-        for name, kind in groups.items():
-            given[name] = kind(*(given.pop(field) for field in kind._fields))
-        function(**given)
+    def made(function: Callable[..., None]) -> Callable[..., None]:
+        hints = get_type_hints(function, include_extras=True)
+        groups = {name: kind for name, kind in hints.items() if kind in (Setting, How)}
 
-    options = []
-    for name, own in signature(function).parameters.items():
-        spelt = signature(groups[name]).parameters.values() if name in groups else [own]
-        kinds = get_type_hints(groups[name], include_extras=True) if name in groups else hints
-        options += [each.replace(kind=Parameter.KEYWORD_ONLY, annotation=kinds[each.name]) for each in spelt]
-    spelt_out.__signature__ = Signature(options)  # type: ignore[attr-defined]
-    return lab.command(cls=QuickCommand)(spelt_out)
+        @wraps(function)
+        def spelt_out(**given: Any) -> None:
+            for name, kind in groups.items():
+                given[name] = kind(**{field: given.pop(field) for field in kind._fields if field in given})
+            function(**given)
+
+        options: list[Parameter] = []
+        for name, own in signature(function).parameters.items():
+            kinds = get_type_hints(groups[name], include_extras=True) if name in groups else hints
+            for each in signature(groups[name]).parameters.values() if name in groups else [own]:
+                usual = games if games and each.name == "games" else each.default
+                options.append(
+                    Parameter(each.name, own.KEYWORD_ONLY, default=usual, annotation=kinds[each.name])
+                )
+        kept = [each for each in options if each.name != without]
+        spelt_out.__signature__ = Signature(kept)  # type: ignore[attr-defined]
+        return lab.command(cls=QuickCommand)(spelt_out)
+
+    return made
 
 
-@command
-def duel(
-    game: GameId,
-    lineups: Annotated[
-        list[str],
-        typer.Argument(metavar="LINE-UP…", help="Bots, cycled to fill the seats; or line-ups with commas."),
-    ],
-    *,
-    games: Games = "1e4",
-    setting: Setting,
-    where: Where,
-    device: Device = "cpu",
-    kept: Kept,
-) -> None:
+@command(games="1e4")
+def duel(game: GameId, lineups: LineUps, setting: Setting, how: How) -> None:
     """Let line-ups play with the same chance, and compare them."""
     from cutpurse.cli.lab.studies import asked, conduct
     from cutpurse.lab.duel import Duel
 
-    conduct(Duel(asked(game, games, setting), lineups), where, kept, device)
+    conduct(Duel(asked(game, setting), lineups), how)
 
 
-@command
+@command()
 def tournament(
     game: GameId,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two or more bots.")],
+    bots: Rivals,
     *,
-    games: Annotated[str, typer.Option(metavar="NUMBER", help="At most so many for each mix.")] = "1e4",
-    least: Annotated[str, typer.Option(metavar="NUMBER", help="At least so many, however clear.")] = "1",
-    seats: Annotated[str | None, typer.Option(help="Seats at the table, as in 2 or 2,3,4.")] = None,
+    games: AtMost = "1e4",
+    least: AtLeast = "1",
+    seats: Sizes = None,
     seed: Seed = 0,
     option: Options = None,
-    where: Where,
-    device: Device = "cpu",
-    kept: Kept,
+    how: How,
 ) -> None:
     """Rate bots by every mix of them, until it is clear who beats whom."""
     from cutpurse.cli.lab.studies import asked, conduct, count, read_sizes
     from cutpurse.lab.tournament import Tournament
 
-    wanted = asked(game, games, Setting(None, seed, option))
-    conduct(Tournament(wanted, bots, read_sizes(seats), count(least)), where, kept, device)
+    setting = Setting(games, None, seed, option)
+    conduct(Tournament(asked(game, setting), bots, read_sizes(seats), count(least)), how)
 
 
-@command
+@command(games="1e4")
 def balance(
     game: GameId,
     *,
     bots: Bots = "greedy",
-    games: Games = "1e4",
     setting: Setting,
-    sweep: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=V1,V2…", help="Values of an option to compare.")
-    ] = None,
-    sample: Annotated[int, typer.Option(min=1, help="Games that are watched rule by rule.")] = 200,
-    where: Where,
-    device: Device = "cpu",
-    kept: Kept,
+    sweep: Sweep = None,
+    sample: Sample = 200,
+    how: How,
 ) -> None:
     """Measure what a seat is worth, how long games are, and which rules matter."""
     from cutpurse.cli.lab.studies import asked, conduct, read_sweeps
     from cutpurse.lab.balance import Balance
 
-    wanted = asked(game, games, setting)
-    study = Balance(wanted, bots.split(","), read_sweeps(wanted.game, sweep or []), sample)
-    conduct(study, where, kept, device)
+    wanted = asked(game, setting)
+    conduct(Balance(wanted, bots.split(","), read_sweeps(wanted.game, sweep or []), sample), how)
 
 
-@command
-def calibration(
-    game: GameId,
-    *,
-    bots: Bots = "master",
-    games: Games = "300",
-    setting: Setting,
-    raw: Annotated[
-        bool, typer.Option("--raw", help="As the search says, not as the coach shows it.")
-    ] = False,
-    where: Where,
-    kept: Kept,
-) -> None:
+@command(games="300", without="device")
+def calibration(game: GameId, *, bots: Bots = "master", setting: Setting, raw: Raw = False, how: How) -> None:
     """Compare the chances that bots give themselves with what comes of them."""
     from cutpurse.cli.lab.studies import asked, conduct
     from cutpurse.lab.calibration import Calibration
 
-    conduct(Calibration(asked(game, games, setting), bots.split(","), not raw), where, kept)
+    conduct(Calibration(asked(game, setting), bots.split(","), not raw), how)
 
 
-@command
-def exploit(
-    game: GameId,
-    *,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Who is read.")] = "master",
-    games: Games = "300",
-    setting: Setting,
-    where: Where,
-    kept: Kept,
-) -> None:
+@command(games="300", without="device")
+def exploit(game: GameId, *, bot: Read = "master", setting: Setting, how: How) -> None:
     """Measure what somebody wins who has studied a bot."""
     from cutpurse.cli.lab.studies import asked, conduct
     from cutpurse.lab.exploit import Exploit
 
-    conduct(Exploit(asked(game, games, setting), bot), where, kept)
+    conduct(Exploit(asked(game, setting), bot), how)
 
 
-@command
+@command(games="36")
 def habits(
-    game: GameId,
-    *,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The file to write, as a game keeps it.")],
-    bots: Bots = "master",
-    games: Games = "36",
-    setting: Setting,
-    as_json: AsJson = False,
+    game: GameId, *, out: HabitsFile, bots: Bots = "master", setting: Setting, as_json: AsJson = False
 ) -> None:
     """Write what bots that think do instead of their hunches, for the search to learn from."""
     from cutpurse.cli.lab.studies import asked, watch
     from cutpurse.lab.watching import Watching
 
-    watch(Watching(asked(game, games, setting), bots.split(","), out), as_json)
+    watch(Watching(asked(game, setting), bots.split(","), out), as_json)
 
 
-@command
+@command(games="1e3")
 def export(
     game: GameId,
     *,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],
+    out: ParquetFile,
     bots: Bots = "greedy",
-    games: Games = "1e3",
     setting: Setting,
-    first: Annotated[int, typer.Option(min=0, help="The first deal, to go on from another file.")] = 0,
+    first: FirstDeal = 0,
     as_json: AsJson = False,
 ) -> None:
     """Write every decision of some games to a Parquet file, for learning."""
     from cutpurse.cli.lab.studies import asked, export
     from cutpurse.lab.export import Export
 
-    export(Export(asked(game, games, setting), bots.split(","), out, first), as_json)
+    export(Export(asked(game, setting), bots.split(","), out, first), as_json)

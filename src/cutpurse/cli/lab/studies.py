@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.cli.lab import Kept, Setting, Where, tables
+from cutpurse.cli.lab import How, Setting, tables
 from cutpurse.cli.manners import STOPPED, find_game, show_json
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.notation import as_number
@@ -29,24 +29,24 @@ from cutpurse.lab.watching import Watching
 MOST_GAMES = 10**12
 
 
-def asked(game: str, games: str, setting: Setting) -> Asked:
+def asked(game: str, setting: Setting) -> Asked:
     """What was asked for on the command line, read and checked."""
     card = find_game(game)
     options = card.read_options(setting.option or [])
-    return Asked(card, count(games), setting.seats, setting.seed, options)
+    return Asked(card, count(setting.games), setting.seats, setting.seed, options)
 
 
-def conduct(study: Any, where: Where, kept: Kept, device: str = "cpu") -> None:
+def conduct(study: Any, how: How) -> None:
     """Run a study, show what came of it, and keep it where it is to be kept."""
-    out, name = kept.out, study.name
+    out, name = how.out, study.name
     with stoppable(study.plan.games) as told:
-        how: Any = where._asdict() | {"device": device, "out": out, "progress": told.tell}
-        run(study, how)
+        wishes: Any = how._asdict() | {"progress": told.tell}
+        run(study, wishes)
     result = study.result()
     if out:
         (out / "result.json").write_text(json.dumps(plain(result)) + "\n", "utf-8")
         (out / "report.html").write_text(getattr(page, name)(result), "utf-8")
-    if kept.as_json:
+    if how.as_json:
         hidden = ("counts", "uses", "turns_of_games")
         show_json({"stopped": told.stopped, **plain(result, without=hidden)})
     else:
