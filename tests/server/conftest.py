@@ -25,8 +25,8 @@ def pytest_pyfunc_call(pyfuncitem):
         return None
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     held = next((each for each in wanted.values() if isinstance(each, HeldHouse)), None)
-    with asyncio.Runner(loop_factory=held.loop if held else None) as runner:
-        runner.run(run(pyfuncitem.obj, wanted, held))
+    test = run(pyfuncitem.obj, wanted, held)
+    held.run(test) if held else asyncio.run(test)
     return True
 
 

@@ -10,7 +10,7 @@ import itertools
 import math
 import random
 import selectors
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, cast
@@ -182,6 +182,11 @@ class Memory(Sqlite):
     def connect(self) -> SqliteConnection:
         return self.kept
 
+    def fill(self, sql: str) -> None:
+        """Instead of what was there, what is written there in SQL."""
+        self.kept = Kept(self.path)
+        self.kept._connection.executescript(sql)
+
 
 class Kept(SqliteConnection):
     def close(self) -> None:
@@ -252,6 +257,10 @@ class HeldHouse:
 
     def loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.SelectorEventLoop(Idle(self.clock))
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        with asyncio.Runner(loop_factory=self.loop) as runner:
+            return runner.run(work)
 
     async def start(self) -> None:
         around = Surroundings(self.clock, self.random, self.threads)

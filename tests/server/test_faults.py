@@ -20,6 +20,7 @@ from ledger import Ledger, crowd, outline, postgres_logs, sqlite_logs
 from postgres import Postgres
 from proxy import Proxy, Severed
 
+from cutpurse.server.messages import PROTOCOL
 from house import SERVE, House
 
 DUEL = ["kings-gold", ["person", "person"]]
@@ -349,7 +350,7 @@ async def test_a_slow_reader_is_cut_off_and_its_table_is_not_slowed(own_house):
         slow.connect(("127.0.0.1", own_house.port))
         slow.sendall(upgrade(a.table))
         assert b"101" in await asyncio.to_thread(slow.recv, 1024)
-        slow.sendall(frame(b'{"type":"enter","protocol":1,"token":"%s"}' % bob.token.encode()))
+        slow.sendall(frame(b'{"type":"enter","protocol":%d,"token":"%s"}' % (PROTOCOL, bob.token.encode())))
         asking = asyncio.create_task(ask_until_cut_off(slow))
         times = await latencies(a, b, 30)
         await asking

@@ -11,16 +11,23 @@ import pytest
 from pexpect import TIMEOUT
 
 import cutpurse as cp
-from cutpurse.cli.guest import Sight, phrase_of
 from cutpurse.cli.serve import backup
+from cutpurse.engine.listener import Listener
+from cutpurse.engine.words import Words
 from cutpurse.server.charter import Charter
-from cutpurse.server.client import Seen, Server, Socket
+from cutpurse.server.client import Following, Server, Socket
 from cutpurse.server.refusals import Refused
 from cutpurse.server.serve import reached
 from cutpurse.server.table import BOTS
 from cutpurse.verifying import verify
 from keyboard import PROMPT, finish, terminal
 from shell import cutpurse
+
+
+@pytest.fixture
+def house(real_house):
+    """Over real sockets."""
+    return real_house
 
 
 @pytest.fixture
@@ -36,20 +43,20 @@ def charter(*chairs, game="kings-gold", **more):
 
 
 def first_choice(ask):
-    return ask["choices"][0]["action"]
+    return ask.choices[0]
 
 
 def greedy(game):
     """Who decides as a bot does, so that the game comes to its end."""
     bot = cp.bot("greedy", game, seed=1)
-    return lambda ask: bot.choose(ask["view"], [choice["action"] for choice in ask["choices"]])
+    return lambda ask: bot.choose(ask.view, [*ask.choices])
 
 
-def play_out(server, table, decide=first_choice, hear=lambda entries: None, views=False):
+def play_out(server, table, decide=first_choice, hear=lambda seen, entries: None, views=False):
     """Play to the end; what there is to see then."""
-    seen, answered = Seen(), -1
+    seen, answered = Following(), -1
     for message in (link := Socket(server, table, views)):
-        hear(seen.take(message))
+        hear(seen, seen.take(message))
         if seen.status == "over":
             link.close()
         elif seen.ask and answered != seen.moved:
@@ -120,32 +127,32 @@ def test_without_the_extra_one_sentence_says_what_to_install(tmp_path, house, ar
 def test_a_person_is_the_same_the_next_time(tmp_path, monkeypatch, house):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     first = Server(house.url)
-    table = first.make(charter("person", "person"))["id"]
+    table = first.make(charter("person", "person")).id
     assert first.join(table, "Ann") == 0
-    assert Server(house.url).look(table)["you"] == 0
-    assert Server(house.url, "bot Bo").look(table)["you"] is None
+    assert Server(house.url).look(table).you == 0
+    assert Server(house.url, "bot Bo").look(table).you is None
     [kept] = tmp_path.rglob("people.json")
     assert kept.stat().st_mode & 0o077 == 0
     kept.write_text(json.dumps({house.url: "forgotten"}))
-    assert Server(house.url).look(table)["you"] is None  # a token that nobody knows is replaced
+    assert Server(house.url).look(table).you is None  # a token that nobody knows is replaced
 
 
 def test_two_people_and_a_bot_play_a_game_that_can_be_checked(somebody):
     ann, bo = somebody(), somebody()
     made = ann.make(charter("person", "person", "greedy"))
-    table = made["id"]
+    table = made.id
     assert (ann.join(table, "Ann"), bo.join(table, "Bo")) == (0, 1)
     with ThreadPoolExecutor() as pool:
         ends = list(pool.map(lambda person: play_out(person, table), (ann, bo)))
-    found = verify(ann.record(table), made["fairness"]["promise"], ann.added[table])
+    found = verify(ann.record(table), made.fairness.promise, ann.added[table])
     assert found.seats == 3
-    assert ends[0].table["points"] == ends[1].table["points"] == ann.record(table)["points"]
+    assert ends[0].table.points == ends[1].table.points == ann.record(table)["points"]
 
 
 def test_a_client_goes_on_by_itself_when_the_server_is_killed(own_house):
     """What was said while nobody listened is said again, once; no entry is missed or told twice."""
     ann, told, asked = Server(own_house.url, keeps=False), [], []
-    table = ann.make(charter("person", "greedy", options={"turns": 12}))["id"]
+    table = ann.make(charter("person", "greedy", options={"turns": 12})).id
     ann.join(table, "Ann")
 
     def decide(ask):
@@ -153,17 +160,17 @@ def test_a_client_goes_on_by_itself_when_the_server_is_killed(own_house):
         if len(asked) == 2:
             own_house.kill()
             own_house.start()
-        return ask["choices"][0]["action"]
+        return ask.choices[0]
 
-    seen = play_out(ann, table, decide, told.extend)
-    assert [entry["v"] for entry in told] == [*range(1, seen.version + 1)]
-    assert sum(entry["is"] == "act" and entry["by"] == "person" for entry in told) == len(asked) > 2
+    seen = play_out(ann, table, decide, lambda seen, entries: told.extend(entries))
+    assert [entry.v for entry in told] == [*range(1, seen.version + 1)]
+    assert sum(getattr(entry, "by", None) == "person" for entry in told) == len(asked) > 2
     verify(ann.record(table), added=ann.added[table])
 
 
 def test_who_says_too_much_at_once_says_it_again_later(somebody):
     ann, told = somebody(), []
-    table = ann.make(charter("person", "person"))["id"]
+    table = ann.make(charter("person", "person")).id
     ann.join(table, "Ann")
     link = Socket(ann, table)
     for message in link:
@@ -180,21 +187,25 @@ def test_who_says_too_much_at_once_says_it_again_later(somebody):
 def test_a_table_looks_the_same_from_elsewhere(id, somebody):
     """Scene, epilogue and story over the wire are what a listener at the match itself is told."""
     ann, game, told = somebody(), cp.game(id), []
-    table = ann.make(charter("person", *["greedy"] * (game.min_seats - 1), game=id))["id"]
+    table = ann.make(charter("person", *["greedy"] * (game.min_seats - 1), game=id)).id
     ann.join(table, "Ann")
-    seen = play_out(ann, table, greedy(game), told.extend, views=True)
-    sight = Sight(game, seen, "en")
+
+    def hear(seen, entries):
+        told.extend(event for entry in entries for event in seen.events_of(entry))
+
+    seen = play_out(ann, table, greedy(game), hear, views=True)
+    words = Words(game.catalogue, "en", seen.names, 0)
+    far = Listener(game, len(seen.names), words, lambda since, views: seen.sight)
     match = cp.load(ann.record(table)["save"])
     listener = match.listener(0, names=seen.names)
-    assert sight.picture()(100, None) == listener.draw(100)
-    assert sight.epilogue(100) == listener.epilogue(100)
-    events = [sight.words.say(phrase_of(each)) for entry in told for each in entry.get("events", ())]
-    assert events == [event.text for event in listener.events()]
+    assert far.draw(100) == listener.draw(100)
+    assert far.epilogue(100) == listener.epilogue(100)
+    assert [words.say(each) for each in told] == [event.text for event in listener.events()]
 
 
 def test_a_table_without_spectators_says_so(house, somebody):
     ann = somebody()
-    table = ann.make(charter("person", "greedy", spectators=False))["id"]
+    table = ann.make(charter("person", "greedy", spectators=False)).id
     ann.join(table, "Ann")
     text = cutpurse("play", "--server", house.url, "--table", table, code=2)
     assert text == "cutpurse: this table has no spectators\n"
@@ -205,12 +216,12 @@ def test_a_table_without_spectators_says_so(house, somebody):
 
 def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else(somebody):
     ann, views = somebody(), []
-    table = ann.make(charter("person", "greedy", game="guild-of-thieves"))["id"]
+    table = ann.make(charter("person", "greedy", game="guild-of-thieves")).id
     ann.join(table, "Ann")
     choose = greedy(cp.game("guild-of-thieves"))
 
     def decide(ask):
-        views.append(ask["view"])
+        views.append(ask.view)
         return choose(ask)
 
     play_out(ann, table, decide, views=True)
@@ -221,17 +232,17 @@ def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else(somebody):
 
 def test_views_are_for_those_who_ask_for_them(somebody):
     ann = somebody()
-    table = ann.make(charter("person", "greedy"))["id"]
+    table = ann.make(charter("person", "greedy")).id
     ann.join(table, "Ann")
     asked = []
-    play_out(ann, table, lambda ask: asked.append(ask) or ask["choices"][0]["action"])
+    play_out(ann, table, lambda ask: asked.append(ask) or ask.choices[0])
     assert asked
-    assert not any("view" in ask for ask in asked)
+    assert not any(ask.view for ask in asked)
 
 
 def test_a_bot_sits_down_at_a_table_of_people(house, somebody):
     ann = somebody()
-    table = ann.make(charter("person", "person", game="forty-thieves", options={"turns": 6}))["id"]
+    table = ann.make(charter("person", "person", game="forty-thieves", options={"turns": 6})).id
     ann.join(table, "Ann")
     command = [sys.executable, "-m", "cutpurse", "bot", "greedy", "--server", house.url, "--table", table]
     with subprocess.Popen([*command, "--name", "Hal"], stdout=subprocess.PIPE, text=True) as bot:
@@ -240,7 +251,7 @@ def test_a_bot_sits_down_at_a_table_of_people(house, somebody):
         assert bot.stdout.readline().startswith("The game is over: Ann ")
     assert bot.returncode == 0
     assert seen.names == ["Ann", "Hal"]
-    assert seen.table["places"][1]["bot"] is None  # to the server it is a person
+    assert seen.table.places[1].bot is None  # to the server it is a person
 
 
 # play --server
@@ -349,7 +360,7 @@ def test_a_mistake_gets_one_clear_sentence(house, arguments, sentence):
 
 def test_a_backup_is_made_while_the_server_runs_and_can_be_served(house, somebody, own_house, tmp_path):
     ann = somebody()
-    table = ann.make(charter("person", "person"))["id"]
+    table = ann.make(charter("person", "person")).id
     ann.join(table, "Ann")
     copy = tmp_path / "copies" / "friday.db"
     copy.parent.mkdir()
@@ -362,7 +373,7 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_served(house, somebod
     own_house.stop()
     own_house.database = f"sqlite:///{copy}"
     own_house.start()
-    assert Server(own_house.url, keeps=False).look(table)["places"][0]["name"] == "Ann"
+    assert Server(own_house.url, keeps=False).look(table).places[0].name == "Ann"
 
 
 def test_backup_says_what_it_cannot_do(tmp_path):

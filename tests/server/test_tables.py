@@ -424,6 +424,21 @@ async def test_a_page_of_another_protocol_is_told_to_load_itself_again_and_sent_
         assert over.value.code == 1008
 
 
+async def test_who_connects_and_says_nothing_is_sent_away(house):
+    (ann,) = await people(house, 1)
+    table = await ann.found("kings-gold", "person", "person")
+    async with door(house.url).connect(table, ann.address) as socket:
+        await house.clock.advance(10 - TICK)
+        heard = asyncio.create_task(socket.recv())
+        await house.clock.settle()
+        assert not heard.done()
+        await house.clock.advance(TICK)
+        assert '"enter-first"' in await heard
+        with pytest.raises(Closed) as over:
+            await socket.recv()
+        assert over.value.code == 1008
+
+
 # Clocks, and people who are gone
 
 

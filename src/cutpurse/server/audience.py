@@ -38,8 +38,8 @@ class Audience:
             self._heard[viewer.seat] = version
 
     def tell_again(self, viewer: Viewer, since: int, left: float | None) -> None:
-        """Send somebody who is late what happened after the version that they speak of."""
-        viewer.wire.push(self._teller.update(viewer, since, left))
+        """Send somebody who is late all there is to see, and what happened after the version they speak of."""
+        viewer.wire.push(self._teller.snapshot(viewer, since, since, left))
 
     def admit(self, viewer: Viewer, since: int | None, left: float | None) -> None:
         """Somebody looks at the table from now on; what was missed comes first, or a snapshot."""
