@@ -1,4 +1,5 @@
 // The one place that speaks to a table: one socket, which comes back by itself; what was said is said again until heard.
+import { tick } from "svelte";
 import type { Advice, AnyAnswer, AnyMessage, AnyTold, Enter, Phrase, Ping, Refusal, Scene, Sight, Snapshot, TableFacts, Update } from "../wire";
 import { motion } from "./motion";
 import { patched } from "./patches";
@@ -328,6 +329,7 @@ export class Live {
   private glimpse(entries: Entry[]): void {
     this.glimpses = entries.flatMap((entry) => (entry.events ?? []).filter((event) => event.fleeting));
     this.looksUntil = this.glimpses.length ? Date.now() + GLIMPSE : 0;
+    void tick().then(() => (this.looksUntil &&= Date.now() + GLIMPSE)); // its time begins when it is drawn
   }
 
   /** What is seen once is looked at before the table goes on here; elsewhere it goes on. */
