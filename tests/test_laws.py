@@ -12,7 +12,7 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.engine.running import weaving
 from cutpurse.engine.saving import digest
 from cutpurse.engine.woven.loops import GAMES as GAMES_PLAYED
-from cutpurse.engine.woven.loops import UNSOUND, WINS
+from cutpurse.engine.woven.loops import UNSOUND, WINS, Room, Tables
 from variants import FEW_TABLES, GAMES, TABLES, name, quick
 
 pytestmark = pytest.mark.unmeasured  # whole games, over and over: coverage would double the time
@@ -320,7 +320,9 @@ def ways_to_imagine(game):
 def check_alike(match, world, seat, closely):
     """To this seat the world is the true table: whose turn, the view, the worlds it would imagine."""
     game, seen = match.game, match.game.view(match.table, seat)
-    assert match.game.view(world, seat) == seen, f"seat {seat} can tell tables apart that should look the same"
+    assert match.game.view(world, seat) == seen, (
+        f"seat {seat} can tell tables apart that should look the same"
+    )
     assert game.rules.actor(world) == match.actor
     if not closely:
         return
@@ -391,9 +393,10 @@ def test_batches_agree_between_interpreted_and_compiled(id):
     tables = [game.table(seats, {}) for _ in range(8)]
     rngs, actors = [[0] for _ in range(8)], [0] * 8
     masks = [[0] * game.num_actions for _ in range(8)]
-    lists = [0] * game.num_actions, [0] * game.num_outcomes
-    plain.open_tables(tables, rngs, [*range(7), -1], 3, actors, masks, *lists, 0, 8)
-    plain.open_tables(tables, rngs, [-1] * 7 + [7], 3, actors, masks, *lists, 0, 8)
+    on = Tables(tables, rngs, [*range(-8, 0)], actors, masks, [])
+    room = Room([0] * game.num_actions, [0] * game.num_outcomes, [])
+    plain.open_tables(on, [True] * 7 + [False], 3, room, 0, 8)
+    plain.open_tables(on, [False] * 7 + [True], 3, room, 0, 8)
     rng = [stream(2, 2)]
     while True:
         assert batch.actor.tolist() == actors
@@ -410,7 +413,7 @@ def test_batches_agree_between_interpreted_and_compiled(id):
             break
         chosen = [pick(mask, rng) for mask in masks]
         batch.step(chosen)
-        plain.step_tables(tables, rngs, chosen, actors, masks, *lists, 0, 8)
+        plain.step_tables(on, chosen, room, 0, 8)
 
 
 def pick(mask, rng):
@@ -423,9 +426,9 @@ def test_playouts_agree_between_interpreted_and_compiled(id):
     game = cp.game(id)
     for seats in range(game.min_seats, game.max_seats + 1):
         tally, games = [0] * (WINS + seats), quick(game, 20)
-        lists = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
+        room = Room([0] * game.num_actions, [0] * game.num_outcomes, [0] * seats)
         plain = weaving.woven("loops", game.package, compiled=False)
-        plain.play_many(game.table(seats, {}), [0], *lists, 5, 0, games, True, tally)
+        plain.play_many(game.table(seats, {}), [0], room, 5, 0, games, True, tally)
         fast = game.compiled()._play(game.table(seats, {}), seats, 5, 0, games, True)
         assert tally == fast.tolist()
         assert tally[GAMES_PLAYED] == games

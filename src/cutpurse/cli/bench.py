@@ -19,7 +19,7 @@ from cutpurse.cli.manners import show_json
 from cutpurse.engine.game import Game
 from cutpurse.engine.running import weaving
 from cutpurse.engine.running.threads import cores
-from cutpurse.engine.woven.loops import STEPS, WINS
+from cutpurse.engine.woven.loops import STEPS, WINS, Room
 
 SEATS = 3
 ROUNDS = 15
@@ -84,8 +84,8 @@ def play_interpreted(game: Game, seats: int, games: int) -> int:
     """The very loop that is compiled, run by Python."""
     loops = weaving.woven("loops", game.package, compiled=False)
     tally = [0] * (WINS + seats)
-    actions, weights, parts = [0] * game.num_actions, [0] * game.num_outcomes, [0] * seats
-    loops.play_many(game.table(seats, {}), [0], actions, weights, parts, 1, 0, games, False, tally)
+    room = Room([0] * game.num_actions, [0] * game.num_outcomes, [0] * seats)
+    loops.play_many(game.table(seats, {}), [0], room, 1, 0, games, False, tally)
     return tally[STEPS]
 
 

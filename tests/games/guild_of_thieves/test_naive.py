@@ -7,6 +7,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.running import weaving
+from cutpurse.engine.woven.loops import Room, Tables
 from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import CARD, CARPET, MOVE, PLACE, SWORD, THIEF, TURBAN, VIA, State
 from games.guild_of_thieves.naive import Naive
@@ -73,11 +74,10 @@ def test_long_games_agree_between_interpreted_and_compiled(seats):
         game.compiled().batch(n=n, seats=seats, seed=9),
     )
     tables, rngs, actors = [game.table(seats, {}) for _ in range(n)], [[0] for _ in range(n)], [0] * n
-    masks, lists = (
-        [[0] * game.num_actions for _ in range(n)],
-        ([0] * game.num_actions, [0] * game.num_outcomes),
-    )
-    plain.open_tables(tables, rngs, list(range(n)), 9, actors, masks, *lists, 0, n)
+    masks = [[0] * game.num_actions for _ in range(n)]
+    on = Tables(tables, rngs, [*range(-n, 0)], actors, masks, [])
+    room = Room([0] * game.num_actions, [0] * game.num_outcomes, [])
+    plain.open_tables(on, [True] * n, 9, room, 0, n)
     rng, shuffled = np.random.default_rng(seats), 0
     while any(actor != cp.OVER for actor in actors):
         assert batch.actor.tolist() == actors
@@ -87,7 +87,7 @@ def test_long_games_agree_between_interpreted_and_compiled(seats):
         actions = chosen(batch.legal, rng)
         before = [sum(map(sum, table.pile)) for table in tables]
         batch.step(actions)
-        plain.step_tables(tables, rngs, actions.tolist(), actors, masks, *lists, 0, n)
+        plain.step_tables(on, actions.tolist(), room, 0, n)
         after = [sum(map(sum, table.pile)) for table in tables]
         shuffled += sum(now > then for then, now in zip(before, after, strict=True))
     assert shuffled > n * seats

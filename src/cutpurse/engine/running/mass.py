@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from cutpurse.engine.running import weaving
 from cutpurse.engine.running.cache import PLAYOUTS
 from cutpurse.engine.running.threads import cores, in_threads, workers
 from cutpurse.engine.running.waiting import notice
-from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
+from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS, Room, Tables
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
 
 CHUNK = 1000  # games between two looks at the keyboard
@@ -107,10 +107,8 @@ class Compiled:
         self, table: Layout, seats: int, seed: int, first: int, games: int, checked: bool
     ) -> npt.NDArray[np.int64]:
         tally = np.zeros(WINS + seats, np.int64)
-        actions, weights = self.scratch()
-        parts, rng = np.zeros(seats, np.int64), np.zeros(1, np.int64)
-        record = self.records(table, 1)[0]
-        self.loops.play_many(record, rng, actions, weights, parts, seed, first, games, checked, tally)
+        record, rng = self.records(table, 1)[0], np.zeros(1, np.int64)
+        self.loops.play_many(record, rng, self.room(seats), seed, first, games, checked, tally)
         return tally
 
     def records(self, table: Layout, n: int) -> npt.NDArray[np.void]:
@@ -124,8 +122,12 @@ class Compiled:
         """Room for the legal actions and for the weights of chance, for one thread."""
         return np.zeros(self.game.num_actions, np.int32), np.zeros(self.game.num_outcomes, np.int32)
 
-    def room_for_view(self) -> tuple[npt.NDArray[np.void]]:
-        return (np.zeros(1, self.game.views.View.dtype()),)
+    def room(self, seats: int) -> Room:
+        """Room for a thread: for the same, and for the parts of a win."""
+        return Room(*self.scratch(), np.zeros(seats, np.int64))  # type: ignore[arg-type]
+
+    def room_for_view(self) -> npt.NDArray[np.void]:
+        return np.zeros(1, self.game.views.View.dtype())
 
 
 class Batch:
@@ -146,12 +148,13 @@ class Batch:
         self.seats = seats
         self.tables = compiled.records(self.game.table(seats, options), n)
         self._compiled = compiled
-        self._actors = np.zeros(n, np.int64)
         self._seed = seed
-        self._rngs = np.zeros((n, 1), np.int64)
+        self._actors = np.zeros(n, np.int64)
         self._masks = np.zeros((n, self.game.num_actions), np.int8)
-        self._numbers = np.arange(n) - n  # of the games, and of their streams
         self._rewards = np.zeros((n, seats), np.float32)
+        rngs, numbers = np.zeros((n, 1), np.int64), np.arange(n) - n
+        on: Any = self.tables, rngs, numbers, self._actors, self._masks, self._rewards
+        self._on = Tables(*on)
         self.reset()
 
     @property
@@ -168,8 +171,7 @@ class Batch:
         """Play one action at every table, then chance; tables that are over are left alone."""
         chosen = self._checked(as_array(actions))
         with notice(self.game, "batch-step"):
-            kernel = self._compiled.loops.step_tables
-            self._in_slices(kernel, self.tables, self._rngs, chosen, self._actors, self._masks)
+            self._in_slices(self._compiled.loops.step_tables, self._on, chosen)
         if self.auto_reset:
             self._renew()
 
@@ -185,23 +187,16 @@ class Batch:
         return done
 
     def _renew(self) -> None:
-        columns = self.tables, self._rngs, self._numbers, self._seed, self._actors, self._masks, self._rewards
         with notice(self.game, "batch-renew"):
-            self._in_slices(self._compiled.loops.renew_tables, *columns, scratch=self._room_for_parts)
-
-    def _room_for_parts(self) -> tuple[Any, ...]:
-        return np.zeros(self.game.max_seats, np.int64), *self._compiled.scratch()
+            self._in_slices(self._compiled.loops.renew_tables, self._on, self._seed)
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
         marked = np.ones(self.n, np.bool_) if which is None else as_array(which)
         if marked.shape != (self.n,) or marked.dtype != np.bool_:
             raise BadOption(f"reset takes one yes or no for each of the {self.n} tables")
-        self._numbers[marked] += self.n
-        numbers = np.where(marked, self._numbers, -1)
         with notice(self.game, "batch-reset"):
-            kernel = self._compiled.loops.open_tables
-            self._in_slices(kernel, self.tables, self._rngs, numbers, self._seed, self._actors, self._masks)
+            self._in_slices(self._compiled.loops.open_tables, self._on, marked, self._seed)
 
     def observe(self) -> npt.NDArray[np.void]:
         """What the acting seat of each table may know: a record array with the fields of the view."""
@@ -218,7 +213,8 @@ class Batch:
             raise BadOption(f"observations are written into {shape[0]} rows of {shape[1]} 32-bit floats")
         with notice(self.game, "batch-observations"):
             kernel = weaving.woven("observation", self.game.package, compiled=True).observe_tables
-            self._in_slices(kernel, self.tables, self._actors, rows, scratch=self._compiled.room_for_view)
+            room = self._compiled.room_for_view
+            self._in_slices(kernel, self.tables, self._actors, rows, room=room)
         return rows
 
     def shares(self) -> npt.NDArray[np.float64]:
@@ -243,13 +239,13 @@ class Batch:
         return actions.astype(np.int64)
 
     def _in_slices(
-        self, kernel: Callable[..., None], *columns: Any, scratch: Callable[[], tuple[Any, ...]] | None = None
+        self, kernel: Callable[..., None], *columns: Any, room: Callable[[], Any] | None = None
     ) -> None:
         """Run a kernel over all tables, a slice of them on each core, each with room of its own."""
         threads = max(1, min(cores(), self.n // TABLES_PER_THREAD))
         edges = [self.n * i // threads for i in range(threads + 1)]
-        room = scratch or self._compiled.scratch
-        slices = [(*room(), *edge) for edge in pairwise(edges)]
+        made = room or partial(self._compiled.room, self.game.max_seats)
+        slices = [(made(), *edge) for edge in pairwise(edges)]
         if threads == 1:
             kernel(*columns, *slices[0])
         else:

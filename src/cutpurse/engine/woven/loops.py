@@ -5,7 +5,7 @@ so it is compiled together with the rules and calls them directly.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, SOUND
 
@@ -26,6 +26,25 @@ stream: Callable[[int, int], int]
 
 WHOLE = 840  # a whole win in a tally: divisible among up to eight seats
 GAMES, STEPS, LONGEST, UNSOUND, WINS = range(5)  # a tally; from WINS on one entry per seat
+
+
+class Room(NamedTuple):
+    """What one thread needs."""
+
+    actions: list[int]
+    weights: list[int]
+    parts: list[int]
+
+
+class Tables(NamedTuple):
+    """Tables that are stepped together, and how each of them stands."""
+
+    records: Any
+    rngs: list[list[int]]
+    numbers: list[int]  # of the games, and of their streams
+    actors: list[int]
+    masks: list[list[int]]  # what the actor may do
+    rewards: list[list[float]]
 
 
 def step_at_random(s: Any, who: int, rng: list[int], actions: list[int], weights: list[int]) -> int:
@@ -70,23 +89,14 @@ def count_win(s: Any, parts: list[int], tally: list[int]) -> None:
 
 
 def play_many(
-    s: Any,
-    rng: list[int],
-    actions: list[int],
-    weights: list[int],
-    parts: list[int],
-    seed: int,
-    first: int,
-    games: int,
-    checked: bool,
-    tally: list[int],
+    s: Any, rng: list[int], room: Room, seed: int, first: int, games: int, checked: bool, tally: list[int]
 ) -> None:
     """Play games `first`, `first + 1`, … each from its own stream, whoever plays them."""
     for number in range(first, first + games):
         rng[0] = stream(seed, number)
         setup(s)
-        play_out(s, rng, actions, weights, checked, tally)
-        count_win(s, parts, tally)
+        play_out(s, rng, room.actions, room.weights, checked, tally)
+        count_win(s, room.parts, tally)
 
 
 def settle(s: Any, rng: list[int], actions: list[int], weights: list[int], mask: list[int]) -> int:
@@ -103,70 +113,38 @@ def settle(s: Any, rng: list[int], actions: list[int], weights: list[int], mask:
     return who
 
 
-def begin(s: Any, rng: list[int], actions: list[int], weights: list[int], mask: list[int]) -> int:
-    """A new game, up to its first question; says who is asked."""
+def begin(on: Tables, i: int, seed: int, room: Room) -> None:
+    """A new game at a table, up to its first question."""
+    s, rng = on.records[i], on.rngs[i]
+    rng[0] = stream(seed, on.numbers[i])
     setup(s)
-    return settle(s, rng, actions, weights, mask)
+    on.actors[i] = settle(s, rng, room.actions, room.weights, on.masks[i])
 
 
-def open_tables(
-    tables: Any,
-    rngs: list[list[int]],
-    numbers: list[int],
-    seed: int,
-    actors: list[int],
-    masks: list[list[int]],
-    actions: list[int],
-    weights: list[int],
-    first: int,
-    last: int,
-) -> None:
-    """Set up the tables whose stream number is not negative, each from that stream."""
+def open_tables(on: Tables, marked: list[bool], seed: int, room: Room, first: int, last: int) -> None:
+    """Begin the next game at every table that is marked."""
     for i in range(first, last):
-        if numbers[i] >= 0:
-            rngs[i][0] = stream(seed, numbers[i])
-            actors[i] = begin(tables[i], rngs[i], actions, weights, masks[i])
+        if marked[i]:
+            on.numbers[i] += len(on.numbers)
+            begin(on, i, seed, room)
 
 
-def step_tables(
-    tables: Any,
-    rngs: list[list[int]],
-    chosen: list[int],
-    actors: list[int],
-    masks: list[list[int]],
-    actions: list[int],
-    weights: list[int],
-    first: int,
-    last: int,
-) -> None:
+def step_tables(on: Tables, chosen: list[int], room: Room, first: int, last: int) -> None:
     """Play the chosen action at every table that is not over, then what chance does."""
     for i in range(first, last):
-        if actors[i] != OVER:
-            apply(tables[i], chosen[i])
-            actors[i] = settle(tables[i], rngs[i], actions, weights, masks[i])
+        if on.actors[i] != OVER:
+            s = on.records[i]
+            apply(s, chosen[i])
+            on.actors[i] = settle(s, on.rngs[i], room.actions, room.weights, on.masks[i])
 
 
-def renew_tables(
-    tables: Any,
-    rngs: list[list[int]],
-    numbers: list[int],
-    seed: int,
-    actors: list[int],
-    masks: list[list[int]],
-    rewards: list[list[float]],
-    parts: list[int],
-    actions: list[int],
-    weights: list[int],
-    first: int,
-    last: int,
-) -> None:
+def renew_tables(on: Tables, seed: int, room: Room, first: int, last: int) -> None:
     """Reward the seats of every table that is over, and begin its next game."""
     for i in range(first, last):
-        pay(tables[i], actors[i], parts, rewards[i])
-        if actors[i] == OVER:
-            numbers[i] += len(numbers)
-            rngs[i][0] = stream(seed, numbers[i])
-            actors[i] = begin(tables[i], rngs[i], actions, weights, masks[i])
+        pay(on.records[i], on.actors[i], room.parts, on.rewards[i])
+        if on.actors[i] == OVER:
+            on.numbers[i] += len(on.numbers)
+            begin(on, i, seed, room)
 
 
 def pay(s: Any, who: int, parts: list[int], rewards: list[float]) -> None:
