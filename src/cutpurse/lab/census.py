@@ -6,7 +6,7 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
@@ -115,13 +115,11 @@ class Watch:
 
     def use(self, code: CodeType, verb: RuleUse) -> RuleUse:
         luck = self.luck[code]
-        return RuleUse(
-            verb.rule,
-            verb.says,
-            verb.verb,
-            self.in_games[code] / self.games,
-            self.times[code] / self.games,
-            sum(luck) / len(luck) if luck else None,
+        return replace(
+            verb,
+            games=self.in_games[code] / self.games,
+            per_game=self.times[code] / self.games,
+            luck=sum(luck) / len(luck) if luck else None,
         )
 
 

@@ -29,6 +29,10 @@ class Estimate:
         spread = f" ± {100 * self.within:.{digits}f}" if self.within < inf else ""
         return f"{100 * self.mean:.{digits}f} %{spread}"
 
+    @property
+    def signed(self) -> str:
+        return f"{100 * self.mean:+.1f} ± {100 * self.within:.1f}"
+
 
 class Moments:
     """Sums over independent rows, one row for each deal: enough for means and for differences of columns."""

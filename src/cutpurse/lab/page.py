@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from math import inf
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cutpurse as cp
 from cutpurse.lab.balance import Balanced, BalanceResult
@@ -30,7 +30,9 @@ class Section(NamedTuple):
     picture: str
 
 
-def page(title: str, lead: str, sections: Sequence[Section], foot: str) -> str:
+def page(result: Any, what: str, lead: str, sections: Sequence[Section]) -> str:
+    title = f"{cp.game(result.game).title}: {what}"
+    foot = f"Cutpurse {cp.__version__}, seed {result.seed}. Intervals hold with 95 % confidence."
     parts = "".join(
         f"<section><h2>{escape(each.heading)}</h2><p>{escape(each.sentence)}</p>{each.picture}</section>"
         for each in sections
@@ -50,16 +52,16 @@ def duel(result: DuelResult) -> str:
         sections.insert(0, compared(result))
     best = max(range(result.seats), key=lambda i: result.standings[0].share[i].mean)
     first = result.standings[0]
-    lead = f"{first.lineup[best]} wins {first.share[best].percent} in ({names(first)})."
-    return page(f"{cp.game(result.game).title}: a duel", lead, sections, foot(result.seed))
+    lead = f"{first.lineup[best]} wins {first.share[best].percent} in ({first.names})."
+    return page(result, "a duel", lead, sections)
 
 
 def compared(result: DuelResult) -> Section:
-    rows = [estimated(names(each), each.share[0]) for each in result.standings]
+    rows = [estimated(each.names, each.share[0]) for each in result.standings]
     gap = result.gaps[0]
     sentence = (
         f"With the same chance, {result.standings[gap.one].lineup[0]} in the first line-up wins "
-        f"{points_of(gap.more)} more than {result.standings[gap.other].lineup[0]} in the second."
+        f"{gap.more.signed} points more than {result.standings[gap.other].lineup[0]} in the second."
     )
     return Section("The first bot of each line-up", sentence, bars(rows, "line-ups", 1 / result.seats))
 
@@ -69,7 +71,7 @@ def contest(standing: Standing) -> list[Section]:
     rows = [estimated(bot, share) for bot, share in zip(standing.lineup, standing.share, strict=True)]
     sentence = f"{standing.games:,} games; every deal was played from every seat."
     return [
-        Section(f"Who wins: {names(standing)}", sentence, bars(rows, "wins", 1 / seats)),
+        Section(f"Who wins: {standing.names}", sentence, bars(rows, "wins", 1 / seats)),
         by_turn(standing),
         length("steps", standing.steps),
     ]
@@ -124,7 +126,7 @@ def tournament(result: TournamentResult) -> str:
         ),
         *(share_section(result, seats) for seats in best.share),
     ]
-    return page(f"{cp.game(result.game).title}: a tournament", lead, sections, foot(result.seed))
+    return page(result, "a tournament", lead, sections)
 
 
 def share_section(result: TournamentResult, seats: int) -> Section:
@@ -150,12 +152,14 @@ def balance(result: BalanceResult) -> str:
     sections = [part for variant in result.variants for part in balanced(variant, len(result.variants) > 1)]
     if len(result.variants) > 1:
         sections.insert(0, swept(result))
-    lead = f"Who decides first wins {first.by_turn[0].percent} at {result.seats} seats ({names(first)})."
-    return page(f"{cp.game(result.game).title}: balance", lead, sections, foot(result.seed))
+    lead = f"Who decides first wins {first.by_turn[0].percent} at {result.seats} seats ({first.names})."
+    return page(result, "balance", lead, sections)
 
 
 def swept(result: BalanceResult) -> Section:
-    rows = [estimated(house(each.standing), each.standing.by_turn[0]) for each in result.variants]
+    rows = [
+        estimated(each.standing.house or "as they are", each.standing.by_turn[0]) for each in result.variants
+    ]
     means = [each.standing.by_turn[0].mean for each in result.variants]
     sentence = f"Who decides first wins from {100 * min(means):.1f} % to {100 * max(means):.1f} %."
     return Section("What house rules change", sentence, bars(rows, "house rules", 1 / result.seats))
@@ -167,7 +171,7 @@ def balanced(variant: Balanced, several: bool) -> list[Section]:
     parts.append(length("decisions", standing.decisions))
     parts += [length("turns", variant.turns)] if variant.turns else []
     parts += [rules(variant), luck(variant), actions(variant)]
-    said = f" ({house(standing)})" if several else ""
+    said = f" ({standing.house or 'as they are'})" if several else ""
     return [part._replace(heading=part.heading + said) for part in parts]
 
 
@@ -190,19 +194,19 @@ def calibration(result: CalibrationResult) -> str:
         Section("What was said, and what was won", sentence, reliability(said, points, "reliability")),
         Section("How good the forecasts are", "The shorter the bar, the better.", bars(scores, "scores")),
     ]
-    title = f"{cp.game(result.game).title}: calibration of {', '.join(dict.fromkeys(result.lineup))}"
-    return page(title, lead, sections, foot(result.seed))
+    whom = ", ".join(dict.fromkeys(result.lineup))
+    return page(result, f"calibration of {whom}", lead, sections)
 
 
 def exploit(result: ExploitResult) -> str:
-    lead = f"Who has studied {result.bot} wins {points_of(result.more)} above an equal share."
+    lead = f"Who has studied {result.bot} wins {result.more.signed} points above an equal share."
     rows = [
         estimated("who knows its habits", result.reader),
         estimated("a master who does not", result.stranger),
     ]
     sentence = f"{result.games:,} games at {result.seats} seats for each answer; the better one counts."
     sections = [Section("What knowing it is worth", sentence, bars(rows, "wins", 1 / result.seats))]
-    return page(f"{cp.game(result.game).title}: reading {result.bot}", lead, sections, foot(result.seed))
+    return page(result, f"reading {result.bot}", lead, sections)
 
 
 def rules(variant: Balanced) -> Section:
@@ -244,19 +248,3 @@ def actions(variant: Balanced) -> Section:
 
 def estimated(label: str, share: Estimate) -> Bar:
     return Bar(label, share.mean, share.within, share.percent)
-
-
-def points_of(more: Estimate) -> str:
-    return f"{100 * more.mean:+.1f} ± {100 * more.within:.1f} points"
-
-
-def names(standing: Standing) -> str:
-    return ", ".join(standing.lineup)
-
-
-def house(standing: Standing) -> str:
-    return ", ".join(f"{name}={value}" for name, value in standing.options.items()) or "as they are"
-
-
-def foot(seed: int) -> str:
-    return f"Cutpurse {cp.__version__}, seed {seed}. Intervals hold with 95 % confidence."

@@ -45,6 +45,15 @@ class Standing:
     decisions: Length
     uses: list[list[int]] = field(repr=False)  # how often each of the line-up took each action
 
+    @property
+    def names(self) -> str:
+        return ", ".join(self.lineup)
+
+    @property
+    def house(self) -> str:
+        """Its house rules, where some were asked for."""
+        return ", ".join(f"{name}={value}" for name, value in self.options.items())
+
 
 class Tally:
     """One contest, folded part by part."""

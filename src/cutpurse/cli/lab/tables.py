@@ -13,8 +13,7 @@ from cutpurse.lab.calibration import CalibrationResult
 from cutpurse.lab.census import RuleUse
 from cutpurse.lab.duel import DuelResult
 from cutpurse.lab.exploit import ExploitResult
-from cutpurse.lab.moments import Estimate
-from cutpurse.lab.tally import Length, Standing
+from cutpurse.lab.tally import Standing
 from cutpurse.lab.tournament import TournamentResult
 
 MOST_ACTIONS = 8
@@ -25,13 +24,14 @@ def duel(result: DuelResult) -> Shown:
     for standing in result.standings:
         yield contest(result.game, standing)
     for gap in result.gaps:
-        one, other = (", ".join(result.standings[i].lineup) for i in (gap.one, gap.other))
-        yield f"The first of ({one}) wins {signed(gap.more)} more than the first of ({other})."
+        one, other = (result.standings[i].names for i in (gap.one, gap.other))
+        yield f"The first of ({one}) wins {gap.more.signed} % more than the first of ({other})."
 
 
 def contest(game: str, standing: Standing) -> Table:
+    house = f", {standing.house}" if standing.options else ""
     seats = len(standing.lineup)
-    table = titled(f"{cp.game(game).title}, {seats} seats, {standing.games:,} games{house(standing)}")
+    table = titled(f"{cp.game(game).title}, {seats} seats, {standing.games:,} games{house}")
     headings(table, ["bot"], ["wins", "points"])
     for name, share, points in zip(standing.lineup, standing.share, standing.points, strict=True):
         table.add_row(name, share.percent, f"{points.mean:.2f} ± {points.within:.2f}")
@@ -72,39 +72,23 @@ def verdict(each: Any, sign: int) -> str:
 
 
 def balance(result: BalanceResult) -> Shown:
-    yield by_turn(result)
-    yield by_seat(result)
+    after = [f"{i} after" for i in range(1, result.seats)]
+    yield wins(result, "by who decides first", ["first", *after], "by_turn")
+    yield wins(result, "by seat", [f"seat {i}" for i in range(result.seats)], "by_seat")
     yield lengths(result)
     yield rules(result)
     for variant in result.variants:
         yield from remarks(variant)
 
 
-def by_turn(result: BalanceResult) -> Table:
-    table = wins_table(
-        result, "by who decides first", ["first", *(f"{i} after" for i in range(1, result.seats))]
-    )
-    for variant in result.variants:
-        add_wins(table, variant.standing, variant.standing.by_turn)
-    return table
-
-
-def by_seat(result: BalanceResult) -> Table:
-    table = wins_table(result, "by seat", [f"seat {i}" for i in range(result.seats)])
-    for variant in result.variants:
-        add_wins(table, variant.standing, variant.standing.by_seat)
-    return table
-
-
-def wins_table(result: BalanceResult, by: str, places: Sequence[str]) -> Table:
+def wins(result: BalanceResult, by: str, places: Sequence[str], shares: str) -> Table:
     games = f"{result.variants[0].standing.games:,} games"
     table = titled(f"{cp.game(result.game).title}, {result.seats} seats, {games}: wins {by}")
     headings(table, ["house rules"], places)
+    for standing in (variant.standing for variant in result.variants):
+        found = (share.percent for share in getattr(standing, shares))
+        table.add_row(standing.house or "as they are", *found)
     return table
-
-
-def add_wins(table: Table, standing: Standing, shares: Sequence[Estimate]) -> None:
-    table.add_row(options(standing) or "as they are", *(share.percent for share in shares))
 
 
 def lengths(result: BalanceResult) -> Table:
@@ -115,13 +99,9 @@ def lengths(result: BalanceResult) -> Table:
         kinds = {"steps": standing.steps, "decisions": standing.decisions, "turns": variant.turns}
         for name, length in kinds.items():
             if length:
-                table.add_row(options(standing) or "as they are", name, *spread(length))
+                middle = length.tenth, length.median, length.nine_tenths, length.longest
+                table.add_row(standing.house or "as they are", name, f"{length.mean:.1f}", *map(str, middle))
     return table
-
-
-def spread(length: Length) -> Sequence[str]:
-    middle = (length.tenth, length.median, length.nine_tenths, length.longest)
-    return [f"{length.mean:.1f}", *map(str, middle)]
 
 
 def rules(result: BalanceResult) -> Table:
@@ -136,7 +116,7 @@ def rules(result: BalanceResult) -> Table:
 
 
 def rule_headings(variant: Balanced, variants: Sequence[Balanced]) -> list[str]:
-    return [options(variant.standing)] if len(variants) > 1 else ["games", "per game", "luck"]
+    return [variant.standing.house] if len(variants) > 1 else ["games", "per game", "luck"]
 
 
 def rule_cells(use: RuleUse, several: bool) -> list[str]:
@@ -147,7 +127,7 @@ def rule_cells(use: RuleUse, several: bool) -> list[str]:
 
 
 def remarks(variant: Balanced) -> Iterator[str]:
-    said = f"With {options(variant.standing)}: " if variant.standing.options else ""
+    said = f"With {variant.standing.house}: " if variant.standing.options else ""
     if rare := "; ".join(f"{use.rule} {use.says}" for use in variant.census.rare):
         yield f"{said}Hardly ever: {rare}."
     often = ", ".join(f"{use.says} {100 * use.part:.1f} %" for use in variant.actions[:MOST_ACTIONS])
@@ -173,7 +153,7 @@ def exploit(result: ExploitResult) -> Shown:
     title = cp.game(result.game).title
     yield f"{title}, {result.seats} seats, {result.games:,} games against {result.bot}."
     yield f"Knowing its habits wins {result.reader.percent}, not knowing them {result.stranger.percent}."
-    yield f"The better answer wins {signed(result.more)} more than an equal share."
+    yield f"The better answer wins {result.more.signed} % more than an equal share."
 
 
 def titled(title: str) -> Table:
@@ -185,15 +165,3 @@ def headings(table: Table, words: Sequence[str], numbers: Sequence[str]) -> None
         table.add_column(word)
     for number in numbers:
         table.add_column(number, justify="right", no_wrap="=" not in number)
-
-
-def house(standing: Standing) -> str:
-    return f", {options(standing)}" if standing.options else ""
-
-
-def options(standing: Standing) -> str:
-    return ", ".join(f"{name}={value}" for name, value in standing.options.items())
-
-
-def signed(more: Any) -> str:
-    return f"{100 * more.mean:+.1f} ± {100 * more.within:.1f} %"
