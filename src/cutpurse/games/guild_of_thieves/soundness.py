@@ -1,6 +1,8 @@
 """Whether a table of Guild of Thieves is one that the rules can come to, and if not, what is wrong."""
 
-from cutpurse.engine.contract import SOUND
+from collections.abc import Callable
+
+from cutpurse.engine.checks import checks, each
 
 from .cards import choices, dealt, drawn_unseen, grid_size, number
 from .items import beside, can_move, can_move_somebody, can_sneak_over, effect_of
@@ -31,135 +33,84 @@ from .state import (
     State,
 )
 
-# What can be wrong, in the order in which it is looked at.
-NO_SUCH_PHASE = 1
-NO_SUCH_SEAT = 2
-NO_SUCH_DRAWS = 3
-BEYOND_THE_EDGE = 4
-NO_SUCH_ASIDE = 5
-WRONG_DEAL = 6
-NO_SUCH_ITEM = 7
-NO_SUCH_THIEF = 8
-NOT_DEALT = 9
-EARLY_GAP = 10
-THIEF_ON_GAP = 11
-THIEF_ON_CARD = 12
-OWED_CARDS = 13
-LOST_COPIES = 14
-LOST_STARTERS = 15
-CARDS_OF_NOBODY = 16
-WRONG_UNPLACED = 17
-WRONG_THIEVES = 18
-WRONG_KNOWN = 19
-UNKNOWN_HAND = 20
-WRONG_GUARD_WAYS = 21
-NO_SUCH_LAST = 22
-WRONG_LAST = 23
-EARLY_MOVE = 24
-WRONG_CARD = 25
-CARD_NOT_PLAYED = 26
-WRONG_EFFECT = 27
-WRONG_MOVER = 28
-NO_TURBAN = 29
-WRONG_VIA = 30
-NO_MOVE = 31
-EARLY_TURN = 32
-EARLY_CARDS = 33
-WRONG_PASSED = 34
-WRONG_TURN = 35
-NOT_GATHERED = 36
-ACTIVE_PASSED = 37
-EARLY_DRAW = 38
-WRONG_DRAWS = 39
-EMPTY_PILE = 40
-
-
-def fault(s: State) -> int:
-    """The first thing that is wrong, or SOUND."""
-    wrong = fault_of_grid(s)
-    if wrong == SOUND:
-        wrong = fault_of_cards(s)
-    if wrong == SOUND:
-        wrong = fault_of_thieves(s)
-    if wrong == SOUND:
-        wrong = fault_of_hands(s)
-    if wrong == SOUND:
-        wrong = fault_of_last_cards(s)
-    if wrong == SOUND:
-        wrong = fault_of_move(s)
-    if wrong == SOUND:
-        wrong = fault_of_turns(s)
-    return wrong
-
 
 def is_setting_up(s: State) -> bool:
     return s.phase == DEAL or s.phase == FIRST or s.phase == PLACE
 
 
+def told(s: State, of_seat: Callable[[int], object]) -> str:
+    """Something of each seat."""
+    return ", ".join(str(of_seat(seat)) for seat in range(s.seats))
+
+
 # The grid
 
 
-def fault_of_grid(s: State) -> int:
-    """Cards and thieves are real, lie on the part of the grid that is dealt, and the edge is bare."""
+def fault_of_numbers(s: State) -> str:
     if not DEAL <= s.phase <= DONE:
-        return NO_SUCH_PHASE
+        return f"phase is {s.phase}: phases go from {DEAL} to {DONE}"
     if not 0 <= s.active < s.seats:
-        return NO_SUCH_SEAT
+        return f"active is {s.active}: the last seat is {s.seats - 1}"
     if s.draws < 0:
-        return NO_SUCH_DRAWS
+        return f"draws is {s.draws}: nobody draws less than nothing"
+    return ""
+
+
+def fault_of_grid(s: State) -> str:
+    """As much of the grid is dealt as is missing aside, and the edge is bare."""
     if s.grid[EDGE] != NONE or s.thief[EDGE] != NONE:
-        return BEYOND_THE_EDGE
+        return (
+            f"grid[{EDGE}] is {s.grid[EDGE]} and thief[{EDGE}] is {s.thief[EDGE]}:"
+            f" beyond the edge there is nothing, which is {NONE}"
+        )
     for kind in range(ITEMS):
         if not 0 <= s.aside[kind] <= COPIES:
-            return NO_SUCH_ASIDE
-    end = dealt(s)
-    if end > grid_size(s) or (end == grid_size(s)) == (s.phase == DEAL):
-        return WRONG_DEAL
-    for space in range(SPACES):
-        wrong = fault_of_space(s, space, end)
-        if wrong != SOUND:
-            return wrong
-    return SOUND
+            return f"aside is {s.aside}: of each item there are at most {COPIES}, and none below 0"
+    size, end = grid_size(s), dealt(s)
+    if end > size or (end == size) == (s.phase == DEAL):
+        return f"aside is {s.aside}, so that {end} of {size} were dealt in phase {s.phase}"
+    return ""
 
 
-def fault_of_space(s: State, space: int, end: int) -> int:
-    """`end` is the first space without a card when all is dealt."""
-    if not NONE <= s.grid[space] < ITEMS:
-        return NO_SUCH_ITEM
-    if not NONE <= s.thief[space] < s.seats:
-        return NO_SUCH_THIEF
-    if space >= end and s.grid[space] != NONE:
-        return NOT_DEALT
-    if is_setting_up(s) and space < end and s.grid[space] == NONE:
-        return EARLY_GAP
-    if s.thief[space] != NONE:
-        if s.phase == DONE:
-            return SOUND if s.grid[space] == NONE else THIEF_ON_CARD
-        return SOUND if s.grid[space] != NONE else THIEF_ON_GAP
-    return SOUND
+def fault_of_space(s: State, space: int) -> str:
+    """Cards and thieves are real, and lie on the part of the grid that is dealt."""
+    item, thief = s.grid[space], s.thief[space]
+    if not NONE <= item < ITEMS:
+        return f"grid[{space}] is {item}: items go from 0 to {ITEMS - 1}, and {NONE} is a gap"
+    if not NONE <= thief < s.seats:
+        return f"thief[{space}] is {thief}: the last seat is {s.seats - 1}, and {NONE} is nobody"
+    if item != NONE and space >= dealt(s):
+        return f"grid[{space}] is {item}, and by what is aside only the spaces before {dealt(s)} were dealt"
+    if item == NONE and is_setting_up(s) and space < dealt(s):
+        return f"grid[{space}] is {item}, a gap, and in phase {s.phase} nothing has been claimed"
+    if thief != NONE and item == NONE and s.phase != DONE:
+        return f"thief[{space}] is {thief} and grid[{space}] is {item}: a thief stands on a card"
+    if thief != NONE and item != NONE and s.phase == DONE:
+        return (
+            f"thief[{space}] is {thief} and grid[{space}] is {item}:"
+            " when all is over, a thief has claimed its card"
+        )
+    return ""
 
 
 # Cards and thieves
 
 
-def fault_of_cards(s: State) -> int:
-    """Eight of each item in all; every seat has its starters; nobody has less than nothing."""
-    for kind in range(KINDS):
-        wrong = fault_of_kind(s, kind)
-        if wrong != SOUND:
-            return wrong
+def fault_of_kind(s: State, kind: int) -> str:
+    """Eight of each item in all; nobody has less than nothing."""
     for seat in range(SEATS):
-        wrong = fault_of_owner(s, seat)
-        if wrong != SOUND:
-            return wrong
-    return SOUND
-
-
-def fault_of_kind(s: State, kind: int) -> int:
-    for seat in range(SEATS):
-        if s.hand[seat][kind] < 0 or s.pile[seat][kind] < 0 or s.discard[seat][kind] < 0:
-            return OWED_CARDS
-    return SOUND if kind >= ITEMS or copies(s, kind) == COPIES else LOST_COPIES
+        if s.hand[seat][kind] < 0:
+            return f"hand[{seat}][{kind}] is {s.hand[seat][kind]}: nobody has less than nothing"
+        if s.pile[seat][kind] < 0:
+            return f"pile[{seat}][{kind}] is {s.pile[seat][kind]}: nobody has less than nothing"
+        if s.discard[seat][kind] < 0:
+            return f"discard[{seat}][{kind}] is {s.discard[seat][kind]}: nobody has less than nothing"
+    if kind < ITEMS and copies(s, kind) != COPIES:
+        return (
+            f"aside, grid, hand, pile and discard hold {copies(s, kind)} cards of item {kind},"
+            f" and there are {COPIES}"
+        )
+    return ""
 
 
 def copies(s: State, kind: int) -> int:
@@ -173,13 +124,22 @@ def copies(s: State, kind: int) -> int:
     return found
 
 
-def fault_of_owner(s: State, seat: int) -> int:
+def fault_of_owner(s: State, seat: int) -> str:
+    """Every seat has its starters."""
     here = seat < s.seats
-    if owned(s, seat, STARTER_LAMP) != (STARTER_LAMPS if here else 0):
-        return LOST_STARTERS
-    if owned(s, seat, STARTER_CAMEL) != (STARTER_CAMELS if here else 0):
-        return LOST_STARTERS
-    return SOUND if here or claimed(s, seat) == 0 else CARDS_OF_NOBODY
+    lamps, camels = owned(s, seat, STARTER_LAMP), owned(s, seat, STARTER_CAMEL)
+    own_lamps, own_camels = STARTER_LAMPS if here else 0, STARTER_CAMELS if here else 0
+    if lamps != own_lamps or camels != own_camels:
+        return (
+            f"hand, pile and discard of seat {seat} hold {lamps} starter Lamps and {camels} starter Camels,"
+            f" and there are {own_lamps} and {own_camels}"
+        )
+    if not here and claimed(s, seat) > 0:
+        return (
+            f"hand, pile and discard of seat {seat} hold {claimed(s, seat)} items,"
+            f" and the last seat is {s.seats - 1}"
+        )
+    return ""
 
 
 def owned(s: State, seat: int, kind: int) -> int:
@@ -194,17 +154,19 @@ def claimed(s: State, seat: int) -> int:
     return items
 
 
-def fault_of_thieves(s: State) -> int:
+def fault_of_thieves(s: State) -> str:
     """Every seat has placed as many thieves as the order of placing says."""
     everybodys = s.seats * s.thieves
-    if not 0 <= s.unplaced <= everybodys or (s.unplaced > 0) != is_setting_up(s):
-        return WRONG_UNPLACED
-    if s.phase != PLACE and s.unplaced % everybodys != 0:
-        return WRONG_UNPLACED
+    fits = 0 <= s.unplaced <= everybodys and (s.unplaced > 0) == is_setting_up(s)
+    if not fits or (s.phase != PLACE and s.unplaced % everybodys != 0):
+        return f"unplaced is {s.unplaced}: in phase {s.phase} with {s.thieves} thieves each that cannot be"
     for seat in range(s.seats):
         if thieves_of(s, seat) != placed(s, seat):
-            return WRONG_THIEVES
-    return SOUND
+            return (
+                f"thief has {told(s, lambda each: f'{thieves_of(s, each)} of seat {each}')}: with unplaced"
+                f" {s.unplaced} and active {s.active} it should be {told(s, lambda each: placed(s, each))}"
+            )
+    return ""
 
 
 def thieves_of(s: State, seat: int) -> int:
@@ -226,22 +188,23 @@ def placed(s: State, seat: int) -> int:
 # Hands
 
 
-def fault_of_hands(s: State) -> int:
-    for seat in range(SEATS):
-        wrong = fault_of_hand(s, seat)
-        if wrong != SOUND:
-            return wrong
-    return SOUND
-
-
-def fault_of_hand(s: State, seat: int) -> int:
+def fault_of_hand(s: State, seat: int) -> str:
     """What everybody knows about a hand is true, and leaves room for the truth."""
+    known, hand = s.known[seat], s.hand[seat]
     for kind in range(KINDS):
-        if not 0 <= s.known[seat][kind] <= s.hand[seat][kind]:
-            return WRONG_KNOWN
+        if not 0 <= known[kind] <= hand[kind]:
+            return (
+                f"known[{seat}][{kind}] is {known[kind]} and hand[{seat}][{kind}] is {hand[kind]}:"
+                " what is known is there"
+            )
     if number(s.pile[seat]) == 0 and drawn_unseen(s, seat) > 0:
-        return UNKNOWN_HAND
-    return SOUND if guard_ways_can_be(s, seat) else WRONG_GUARD_WAYS
+        return f"known[{seat}] is {known}: as pile[{seat}] is empty, the whole hand is known, {hand}"
+    if not guard_ways_can_be(s, seat):
+        return (
+            f"guard_ways[{seat}] is {s.guard_ways[seat]}: there cannot be so many ways,"
+            " or there is none to the true hand"
+        )
+    return ""
 
 
 def guard_ways_can_be(s: State, seat: int) -> bool:
@@ -258,47 +221,61 @@ def guard_ways_can_be(s: State, seat: int) -> bool:
 # The card that was played
 
 
-def fault_of_last_cards(s: State) -> int:
+def fault_of_last_cards(s: State) -> str:
     """Effects are those of items that move a thief; nothing was played before somebody played."""
-    if not NONE <= s.last_by < s.seats:
-        return NO_SUCH_LAST
-    if not (NONE <= s.last_effect <= TURBAN and NONE <= s.other_effect <= TURBAN):
-        return NO_SUCH_LAST
-    if s.last_by == NONE:
-        return SOUND if s.last_effect == NONE and s.other_effect == NONE else WRONG_LAST
-    return SOUND if s.last_effect != NONE else WRONG_LAST
+    effects_are_real = NONE <= s.last_effect <= TURBAN and NONE <= s.other_effect <= TURBAN
+    if not (effects_are_real and NONE <= s.last_by < s.seats):
+        return f"{last(s)}: seats go to {s.seats - 1}, effects to {TURBAN}, and {NONE} is none"
+    nobody = s.last_by == NONE
+    if nobody != (s.last_effect == NONE) or (nobody and s.other_effect != NONE):
+        return f"{last(s)}: with a seat there is an effect, and without one there is none"
+    return ""
 
 
-def fault_of_move(s: State) -> int:
+def last(s: State) -> str:
+    return f"last_by is {s.last_by}, last_effect {s.last_effect} and other_effect {s.other_effect}"
+
+
+def fault_of_move(s: State) -> str:
     """The card that was played, the thief and the first step are chosen in this order, and lead on."""
-    if s.phase < THIEF or s.phase == DONE:
-        return SOUND if s.card == NONE and s.mover == EDGE and s.via == EDGE else EARLY_MOVE
+    before = s.phase < THIEF or s.phase == DONE
+    if (before and s.card != NONE) or ((before or s.phase == THIEF) and (s.mover != EDGE or s.via != EDGE)):
+        return (
+            f"{move(s)}: in phase {s.phase} that is not chosen,"
+            f" which is {NONE} for a card and {EDGE} for a space"
+        )
+    if before:
+        return ""
     if not 0 <= s.card < KINDS or s.card == GUARD:
-        return WRONG_CARD
+        return f"card is {s.card}: such a card is not played"
     if s.discard[s.active][s.card] == 0:
-        return CARD_NOT_PLAYED
+        return f"card is {s.card}, and discard[{s.active}] has none of it"
     if s.last_by != s.active or card_did(s) != s.last_effect:
-        return WRONG_EFFECT
-    if s.phase == THIEF:
-        if s.mover != EDGE or s.via != EDGE:
-            return EARLY_MOVE
-        return SOUND if can_move_somebody(s, s.last_effect) else NO_MOVE
-    if not (0 <= s.mover < SPACES and s.thief[s.mover] == s.active):
-        return WRONG_MOVER
+        return f"{last(s)}: in phase {s.phase} they say what seat {s.active} did with card {s.card}"
     return fault_of_steps(s)
 
 
-def fault_of_steps(s: State) -> int:
+def fault_of_steps(s: State) -> str:
     """A Turban's first step is chosen before the second; other cards have none."""
+    if s.phase == THIEF:
+        return "" if can_move_somebody(s, s.last_effect) else leads_nowhere(s)
+    if not (0 <= s.mover < SPACES and s.thief[s.mover] == s.active):
+        return f"mover is {s.mover}, where no thief of seat {s.active} stands"
     if s.phase == VIA and s.last_effect != TURBAN:
-        return NO_TURBAN
-    if s.phase == MOVE and s.last_effect == TURBAN:
-        if not (0 <= s.via < SPACES and is_beside(s.mover, s.via)):
-            return WRONG_VIA
-        return SOUND if can_sneak_over(s, s.via) else NO_MOVE
-    if s.via != EDGE:
-        return WRONG_VIA
-    return SOUND if can_move(s, s.last_effect, s.mover) else NO_MOVE
+        return f"last_effect is {s.last_effect}: phase {VIA} is for a Turban, {TURBAN}"
+    second = s.phase == MOVE and s.last_effect == TURBAN
+    if not (0 <= s.via < SPACES and is_beside(s.mover, s.via) if second else s.via == EDGE):
+        return f"via is {s.via}: in phase {s.phase} that is no first step from mover {s.mover}"
+    leads_on = can_sneak_over(s, s.via) if second else can_move(s, s.last_effect, s.mover)
+    return "" if leads_on else leads_nowhere(s)
+
+
+def leads_nowhere(s: State) -> str:
+    return f"{move(s)}: from there last_effect {s.last_effect} leads nowhere"
+
+
+def move(s: State) -> str:
+    return f"card is {s.card}, mover {s.mover} and via {s.via}"
 
 
 def card_did(s: State) -> int:
@@ -316,26 +293,25 @@ def is_beside(space: int, other: int) -> bool:
 # Turns
 
 
-def fault_of_turns(s: State) -> int:
-    """Every turn but the last ended with a claim or a pass; before its first a seat has only starters."""
+def fault_of_turns(s: State) -> str:
+    """Every turn but the last ended with a claim or a pass."""
     if is_setting_up(s):
         if s.turn != 0 or s.passed != 0 or s.draws != 0 or s.last_by != NONE:
-            return EARLY_TURN
-        return fault_of_starters(s, s.seats)
+            return (
+                f"turn is {s.turn}, passed {s.passed}, draws {s.draws} and last_by {s.last_by}:"
+                f" in phase {s.phase} nobody has had a turn"
+            )
+        return ""
     everyone = (1 << s.seats) - 1
     if not 0 <= s.passed <= everyone or (s.passed == everyone) != (s.phase == DONE):
-        return WRONG_PASSED
-    if s.turn <= 0:
-        return WRONG_TURN
+        return f"passed is {s.passed}, the seats as bits: in phase {s.phase} that cannot be"
+    if s.turn <= 0 or (s.phase != DONE and s.turn > turns_ended(s) + 1):
+        return f"turn is {s.turn}: claims and passes allow for 1 to {turns_ended(s) + 1}"
     if s.phase == DONE:
         return fault_of_end(s)
     if s.passed >> s.active & 1 == 1:
-        return ACTIVE_PASSED
-    if s.turn > turns_ended(s) + 1:
-        return WRONG_TURN
-    if s.phase == DRAW:
-        return fault_of_draw(s)
-    return fault_of_starters(s, s.seats - s.turn + 1) if s.draws == 0 else WRONG_DRAWS
+        return f"active is {s.active} and passed is {s.passed}: a seat that has passed takes no more turns"
+    return fault_of_draws(s)
 
 
 def turns_ended(s: State) -> int:
@@ -346,156 +322,65 @@ def turns_ended(s: State) -> int:
     return turns
 
 
-def fault_of_draw(s: State) -> int:
-    """There is a card to draw, and another for a second draw."""
-    if s.turn <= s.seats:
-        return EARLY_DRAW
-    if not 1 <= s.draws <= 2:
-        return WRONG_DRAWS
-    in_pile = number(s.pile[s.active])
-    enough = in_pile > 0 and in_pile + number(s.discard[s.active]) >= s.draws
-    return SOUND if enough else EMPTY_PILE
-
-
-def fault_of_starters(s: State, seats: int) -> int:
-    """From the active seat on clockwise, so many seats have claimed nothing, passed, or drawn."""
-    for ahead in range(seats):
-        if not has_not_begun(s, (s.active + ahead) % s.seats):
-            return EARLY_CARDS
-    return SOUND
-
-
-def has_not_begun(s: State, seat: int) -> bool:
-    """A seat has its starters and nothing else, on the discard pile only the one just played."""
-    played = 1 if seat == s.active and s.card != NONE else 0
-    if claimed(s, seat) > 0 or s.passed >> seat & 1 == 1:
-        return False
-    return number(s.pile[seat]) == 0 and number(s.discard[seat]) == played
-
-
-def fault_of_end(s: State) -> int:
+def fault_of_end(s: State) -> str:
     for seat in range(s.seats):
-        if number(s.hand[seat]) + number(s.pile[seat]) > 0:
-            return NOT_GATHERED
-    return SOUND if s.draws == 0 else WRONG_DRAWS
+        if left(s, seat) > 0:
+            return (
+                f"hand and pile of the seats hold {told(s, lambda each: left(s, each))} cards:"
+                " when all is over, all are in discard"
+            )
+    return fault_of_draws(s)
 
 
-# In words
+def left(s: State, seat: int) -> int:
+    return number(s.hand[seat]) + number(s.pile[seat])
 
 
-def explain(s: State, fault: int) -> str:
-    """A fault in words."""
-    for of_a_part in (explain_space, explain_kind, explain_owner, explain_hand, explain_beginner):
-        told = of_a_part(s, fault)
-        if told:
-            return told
-    return explain_table(s, fault)
+def fault_of_draws(s: State) -> str:
+    """There is a card to draw, and another for a second draw."""
+    if s.phase == DRAW and s.turn <= s.seats:
+        return f"phase is {s.phase} and turn is {s.turn}: nothing is drawn before turn {s.seats + 1}"
+    if not (1 <= s.draws <= 2 if s.phase == DRAW else s.draws == 0):
+        return f"draws is {s.draws}: in phase {DRAW} it is 1 or 2, in others 0, and this is {s.phase}"
+    pile, discard = s.pile[s.active], s.discard[s.active]
+    if s.phase == DRAW and not (number(pile) > 0 and number(pile) + number(discard) >= s.draws):
+        return (
+            f"pile[{s.active}] is {pile} and discard[{s.active}] is {discard}:"
+            f" not enough for draws {s.draws}, the first of which is from pile"
+        )
+    return ""
 
 
-def explain_space(s: State, fault: int) -> str | None:
-    end = dealt(s)
-    wrong = (space for space in range(SPACES) if fault_of_space(s, space, end) == fault)
-    space = next(wrong, EDGE)
-    item, thief = f"grid[{space}] is {s.grid[space]}", f"thief[{space}] is {s.thief[space]}"
-    return {
-        NO_SUCH_ITEM: f"{item}: items go from 0 to {ITEMS - 1}, and {NONE} is a gap",
-        NO_SUCH_THIEF: f"{thief}: the last seat is {s.seats - 1}, and {NONE} is nobody",
-        NOT_DEALT: f"{item}, and by what is aside only the spaces before {end} were dealt",
-        EARLY_GAP: f"{item}, a gap, and in phase {s.phase} nothing has been claimed",
-        THIEF_ON_GAP: f"{thief} and {item}: a thief stands on a card",
-        THIEF_ON_CARD: f"{thief} and {item}: when all is over, a thief has claimed its card",
-    }.get(fault)
-
-
-def explain_kind(s: State, fault: int) -> str | None:
-    wrong = next((kind for kind in range(KINDS) if fault_of_kind(s, kind) == fault), 0)
-    if fault == LOST_COPIES:
-        places = "aside, grid, hand, pile and discard"
-        return f"{places} hold {copies(s, wrong)} cards of item {wrong}, and there are {COPIES}"
-    if fault == OWED_CARDS:
-        piles = {"hand": s.hand, "pile": s.pile, "discard": s.discard}
-        owed = ((name, seat) for seat in range(SEATS) for name in piles if piles[name][seat][wrong] < 0)
-        name, seat = next(owed)
-        return f"{name}[{seat}][{wrong}] is {piles[name][seat][wrong]}: nobody has less than nothing"
-    return None
-
-
-def explain_owner(s: State, fault: int) -> str | None:
-    seat = next((seat for seat in range(SEATS) if fault_of_owner(s, seat) == fault), 0)
-    lamps, camels = owned(s, seat, STARTER_LAMP), owned(s, seat, STARTER_CAMEL)
-    here = STARTER_LAMPS if seat < s.seats else 0, STARTER_CAMELS if seat < s.seats else 0
-    places = f"hand, pile and discard of seat {seat}"
-    return {
-        LOST_STARTERS: f"{places} hold {lamps} starter Lamps and {camels} starter Camels,"
-        f" and there are {here[0]} and {here[1]}",
-        CARDS_OF_NOBODY: f"{places} hold {claimed(s, seat)} items, and the last seat is {s.seats - 1}",
-    }.get(fault)
-
-
-def explain_hand(s: State, fault: int) -> str | None:
-    seat = next((seat for seat in range(SEATS) if fault_of_hand(s, seat) == fault), 0)
-    known, hand = s.known[seat], s.hand[seat]
-    kind = next((kind for kind in range(KINDS) if not 0 <= known[kind] <= hand[kind]), 0)
-    here = f"[{seat}][{kind}]"
-    return {
-        WRONG_KNOWN: f"known{here} is {known[kind]} and hand{here} is {hand[kind]}: what is known is there",
-        UNKNOWN_HAND: f"known[{seat}] is {known}: as pile[{seat}] is empty, the whole hand is known, {hand}",
-        WRONG_GUARD_WAYS: f"guard_ways[{seat}] is {s.guard_ways[seat]}: there cannot be so many ways,"
-        " or there is none to the true hand",
-    }.get(fault)
-
-
-def explain_beginner(s: State, fault: int) -> str | None:
-    """Of a seat that has not had its first turn."""
-    if fault != EARLY_CARDS:
-        return None
-    clockwise = [(s.active + ahead) % s.seats for ahead in range(s.seats)]
-    seat = next(seat for seat in clockwise if not has_not_begun(s, seat))
+def fault_of_starters(s: State, ahead: int) -> str:
+    """Before its first turn a seat has only its starters, and has discarded none but the one just played."""
+    seat = (s.active + ahead) % s.seats
+    begun = ahead >= s.seats or s.phase == DRAW or s.phase == DONE
+    if begun or (not is_setting_up(s) and ahead > s.seats - s.turn):
+        return ""
     if claimed(s, seat) > 0:
-        has = f"hand, pile and discard of seat {seat} hold {claimed(s, seat)} items"
-    elif s.passed >> seat & 1:
-        has = f"passed is {s.passed}, seat {seat} included"
-    else:
-        has = f"pile[{seat}] is {s.pile[seat]} and discard[{seat}] is {s.discard[seat]}"
-    return f"{has}: in turn {s.turn} that seat has its starters and has not had a turn"
+        return f"hand, pile and discard of seat {seat} hold {claimed(s, seat)} items: {no_turn(s)}"
+    if s.passed >> seat & 1 == 1:
+        return f"passed is {s.passed}, seat {seat} included: {no_turn(s)}"
+    played = 1 if ahead == 0 and s.card != NONE else 0
+    if number(s.pile[seat]) > 0 or number(s.discard[seat]) != played:
+        return f"pile[{seat}] is {s.pile[seat]} and discard[{seat}] is {s.discard[seat]}: {no_turn(s)}"
+    return ""
 
 
-def explain_table(s: State, fault: int) -> str:
-    at, phase = s.active, f"in phase {s.phase}"
-    pile, discard = (cards[at % SEATS] for cards in (s.pile, s.discard))
-    edge = f"grid[{EDGE}] is {s.grid[EDGE]} and thief[{EDGE}] is {s.thief[EDGE]}"
-    last = f"last_by is {s.last_by}, last_effect {s.last_effect} and other_effect {s.other_effect}"
-    move = f"card is {s.card}, mover {s.mover} and via {s.via}"
-    begun = f"turn is {s.turn}, passed {s.passed}, draws {s.draws} and last_by {s.last_by}"
-    held = ", ".join(str(number(s.hand[seat]) + number(s.pile[seat])) for seat in range(s.seats))
-    stand = ", ".join(f"{thieves_of(s, seat)} of seat {seat}" for seat in range(s.seats))
-    should = ", ".join(str(placed(s, seat)) for seat in range(s.seats))
-    return {
-        NO_SUCH_PHASE: f"phase is {s.phase}: phases go from {DEAL} to {DONE}",
-        NO_SUCH_SEAT: f"active is {at}: the last seat is {s.seats - 1}",
-        NO_SUCH_DRAWS: f"draws is {s.draws}: nobody draws less than nothing",
-        BEYOND_THE_EDGE: f"{edge}: beyond the edge there is nothing, which is {NONE}",
-        NO_SUCH_ASIDE: f"aside is {s.aside}: of each item there are at most {COPIES}, and none below 0",
-        WRONG_DEAL: f"aside is {s.aside}, so that {dealt(s)} of {grid_size(s)} were dealt {phase}",
-        WRONG_UNPLACED: f"unplaced is {s.unplaced}: {phase} with {s.thieves} thieves each that cannot be",
-        WRONG_THIEVES: f"thief has {stand}: with unplaced {s.unplaced} and active {at} it should be {should}",
-        EARLY_TURN: f"{begun}: {phase} nobody has had a turn",
-        WRONG_PASSED: f"passed is {s.passed}, the seats as bits: {phase} that cannot be",
-        WRONG_TURN: f"turn is {s.turn}: claims and passes allow for 1 to {turns_ended(s) + 1}",
-        NOT_GATHERED: f"hand and pile of the seats hold {held} cards: when all is over, all are in discard",
-        ACTIVE_PASSED: f"active is {at} and passed is {s.passed}: a seat that has passed takes no more turns",
-        EARLY_DRAW: f"phase is {s.phase} and turn is {s.turn}: nothing is drawn before turn {s.seats + 1}",
-        WRONG_DRAWS: f"draws is {s.draws}: in phase {DRAW} it is 1 or 2, in others 0, and this is {s.phase}",
-        EMPTY_PILE: f"pile[{at}] is {pile} and discard[{at}] is {discard}:"
-        f" not enough for draws {s.draws}, the first of which is from pile",
-        NO_SUCH_LAST: f"{last}: seats go to {s.seats - 1}, effects to {TURBAN}, and {NONE} is none",
-        WRONG_LAST: f"{last}: with a seat there is an effect, and without one there is none",
-        EARLY_MOVE: f"{move}: {phase} that is not chosen, which is {NONE} for a card and {EDGE} for a space",
-        WRONG_CARD: f"card is {s.card}: such a card is not played",
-        CARD_NOT_PLAYED: f"card is {s.card}, and discard[{at}] has none of it",
-        WRONG_EFFECT: f"{last}: {phase} they say what seat {at} did with card {s.card}",
-        WRONG_MOVER: f"mover is {s.mover}, where no thief of seat {at} stands",
-        NO_TURBAN: f"last_effect is {s.last_effect}: phase {VIA} is for a Turban, {TURBAN}",
-        WRONG_VIA: f"via is {s.via}: {phase} that is no first step from mover {s.mover}",
-        NO_MOVE: f"{move}: from there last_effect {s.last_effect} leads nowhere",
-    }[fault]
+def no_turn(s: State) -> str:
+    return f"in turn {s.turn} that seat has its starters and has not had a turn"
+
+
+fault, explain = checks(
+    fault_of_numbers,
+    fault_of_grid,
+    each(SPACES, fault_of_space),
+    each(KINDS, fault_of_kind),
+    each(SEATS, fault_of_owner),
+    fault_of_thieves,
+    each(SEATS, fault_of_hand),
+    fault_of_last_cards,
+    fault_of_move,
+    fault_of_turns,
+    each(SEATS, fault_of_starters),
+)
