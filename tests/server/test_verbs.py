@@ -26,7 +26,7 @@ MOVES = 300  # tries to do something
 def facts(table: Table) -> dict[str, Any]:
     """All that a table is, but for what was found out about it on the way."""
     dice = table.dice.drawn if table.dice else 0
-    return {key: value for key, value in vars(table).items() if key not in ("dice", "_status")} | {
+    return {key: value for key, value in vars(table).items() if key not in ("dice", "_now")} | {
         "dice": dice
     }
 

@@ -44,11 +44,10 @@ class Absence:
 
     def welcome_back(self) -> None:
         """Whoever is here plays for themselves, unless they have said that they leave."""
-        gone = {seat for seat, place in enumerate(self.table.places) if place.away and not place.left}
-        if not gone or self.table.status != "playing":
-            return
-        for seat in gone & {viewer.seat for viewer in self._audience.viewers}:
-            self._errands.run(self._return(seat))
+        for seat, place in enumerate(self.table.places):
+            is_gone = place.away and not place.left and self.table.status == "playing"
+            if is_gone and self._audience.has_viewer(seat):
+                self._errands.run(self._return(seat))
 
     async def _return(self, seat: int) -> None:
         await self._duties.hand_over(lambda table: table.back(seat))

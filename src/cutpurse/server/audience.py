@@ -38,7 +38,7 @@ class Audience:
             self._heard[viewer.seat] = version
 
     def tell_again(self, viewer: Viewer, since: int, left: float | None) -> None:
-        """Send somebody who is late all there is to see, and what happened after the version they speak of."""
+        """Send somebody who is late all there is to see, with what happened after the version they know."""
         viewer.wire.push(self._teller.snapshot(viewer, since, since, left))
 
     def admit(self, viewer: Viewer, since: int | None, left: float | None) -> None:
@@ -79,8 +79,12 @@ class Audience:
 
     def is_here(self, seat: int | None) -> bool:
         """Whether somebody is connected for a seat, here or elsewhere."""
-        here = any(viewer.seat == seat for viewer in self.viewers)
-        return here or any(count for (_, each), count in self._elsewhere.items() if each == seat)
+        elsewhere = any(count for (_, each), count in self._elsewhere.items() if each == seat)
+        return elsewhere or self.has_viewer(seat)
+
+    def has_viewer(self, seat: int | None) -> bool:
+        """Whether somebody is connected here for a seat."""
+        return any(viewer.seat == seat for viewer in self.viewers)
 
     def tell_presence(self) -> None:
         places = enumerate(self.table.places)

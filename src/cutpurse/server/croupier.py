@@ -112,8 +112,7 @@ class Croupier:
 
     def _note_down(self, since: int) -> None:
         """For whoever reads the server's log: games that begin and end."""
-        facts = {"table": self.table.id, "game": self.table.game.id}
-        if any(isinstance(entry, Begin) for entry in self.table.log[since:]):
-            log.info("a game begins", extra=facts)
-        if self.table.status == "over":
-            log.info("a game is over", extra=facts | {"entries": self.table.version})
+        table = self.table
+        if table.status == "over" or any(isinstance(entry, Begin) for entry in table.log[since:]):
+            what = "a game is over" if table.status == "over" else "a game begins"
+            log.info(what, extra={"table": table.id, "game": table.game.id, "entries": table.version})

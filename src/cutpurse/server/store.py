@@ -241,7 +241,7 @@ class Store:
         and they are tried one by one.
         """
         lines = [job.line for job in jobs if job.line and job.line.places is None]
-        if len(lines) != len(jobs) or len(lines) < 2:
+        if len(jobs) < 2 or len(lines) != len(jobs):
             return None
         rows = [row for line in lines for row in line.rows()]
         if connection.run_many(INSERT, rows) != len(rows):

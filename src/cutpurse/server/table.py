@@ -77,6 +77,17 @@ class Span(NamedTuple):
     end: int
 
 
+class Now:
+    """What was found out about a table as it is; gone with the next entry."""
+
+    __slots__ = ("asked", "people_asked", "status")
+
+    def __init__(self) -> None:
+        self.status: Status | None = None
+        self.asked: dict[int, Layout] | None = None
+        self.people_asked: list[int] | None = None
+
+
 class Table:
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
@@ -92,16 +103,16 @@ class Table:
         self.rematch: str | None = None
         self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
-        self._status: tuple[int, Status] = -1, "waiting"  # at which version
+        self._now = Now()
         self._seen: list[OrderedDict[str, int]] = [OrderedDict() for _ in self.places]
 
     # What it is
 
     @property
     def status(self) -> Status:
-        if self._status[0] != self.version:
-            self._status = self.version, self._find_status()
-        return self._status[1]
+        if self._now.status is None:
+            self._now.status = self._find_status()
+        return self._now.status
 
     def _find_status(self) -> Status:
         if self.trouble:
@@ -152,7 +163,10 @@ class Table:
 
     def asked(self) -> dict[int, Layout]:
         """Who is asked now, and the table at which each is asked."""
-        return self.match.asked() if self.match is not None and self.status == "playing" else {}
+        if self._now.asked is None:
+            playing = self.match is not None and self.status == "playing"
+            self._now.asked = self.match.asked() if self.match is not None and playing else {}
+        return self._now.asked
 
     def step_after(self, version: int) -> int:
         """The first step of what has happened after a version, or would."""
@@ -175,7 +189,9 @@ class Table:
         return charter.pace == "live" and not charter.is_practice and self.status == "playing"
 
     def people_asked(self) -> list[int]:
-        return [seat for seat in self.asked() if not self.is_bots(seat)]
+        if self._now.people_asked is None:
+            self._now.people_asked = [seat for seat in self.asked() if not self.is_bots(seat)]
+        return self._now.people_asked
 
     # What happens at it: each of these checks, changes the match if it must, and notes what it has done.
     # What is refused has changed nothing.
@@ -354,6 +370,7 @@ class Table:
             seen[id] = self.version
             if len(seen) > REMEMBERED:
                 seen.popitem(last=False)
+        self._now = Now()
 
     def _replay(self, entry: Entry) -> None:
         if self.trouble:
