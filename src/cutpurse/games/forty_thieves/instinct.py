@@ -343,7 +343,7 @@ def forget(v: View, percent: int, salt: int) -> None:
     for tile in range(TILES):
         v.can[tile] = contents(v, tile)
     for jar in range(JARS):
-        compare(v, CONTENTS * jar)
+        compare(v.can, CONTENTS * jar)
 
 
 def is_in_sight(v: View, spot: int) -> bool:

@@ -48,15 +48,15 @@ def view(s: State, seat: int, v: View) -> None:
                 content[tile] = NONE
     for first in range(0, TILES, CONTENTS):
         if STRIKES[can[first] | can[first + 1] << 3 | can[first + 2] << 6]:
-            compare(v, first)
+            compare(can, first)
 
 
-def compare(v: View, first: int) -> None:
+def compare(can: list[int], first: int) -> None:
     """Of what each tile of a jar can be by itself, strike out what the other two leave no room for."""
-    row = CONTENTS * POSSIBLE[v.can[first] | v.can[first + 1] << 3 | v.can[first + 2] << 6]
-    v.can[first] = CONTENTS_IN[row]
-    v.can[first + 1] = CONTENTS_IN[row + 1]
-    v.can[first + 2] = CONTENTS_IN[row + 2]
+    row = CONTENTS * POSSIBLE[can[first] | can[first + 1] << 3 | can[first + 2] << 6]
+    can[first] = CONTENTS_IN[row]
+    can[first + 1] = CONTENTS_IN[row + 1]
+    can[first + 2] = CONTENTS_IN[row + 2]
 
 
 def witness(s: State, action: int, seat: int) -> int:
