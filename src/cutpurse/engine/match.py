@@ -470,8 +470,7 @@ class Match:
         """What comes to light at the end; in an open game nothing."""
         if self.actor != OVER:
             raise NotOver("what was hidden comes to light when the match is over")
-        found: tuple[Record | None] = self._once("revealed", lambda: (self.game.scenes.epilogue(self.walk()),))
-        return found[0]
+        return self._once("revealed", lambda: [self.game.scenes.epilogue(self.walk())])[0]
 
     def _play_chance(self) -> None:
         while self._rng is not None and self.actor == CHANCE:

@@ -102,7 +102,6 @@ export interface Theft {
 
 export interface Closed {
   place: Thing;
-  jar: Thing;
   hides: May[];
 }
 

@@ -162,7 +162,6 @@ class May(Record, frozen=True):
 
 class Closed(Record, frozen=True):
     place: Thing
-    jar: Thing
     hides: list[May]
 
 
@@ -486,8 +485,7 @@ def cards_on(v: View, turned: list[int]) -> int:
 
 
 def still_closed(v: View, place: int, cards: int) -> Closed:
-    jar = jar_of(v.at[place])
-    return Closed(PLACE[place], JAR[jar], hidden_in(jar, cards))
+    return Closed(PLACE[place], hidden_in(jar_of(v.at[place]), cards))
 
 
 @cache
