@@ -4,7 +4,7 @@ The rules stay free of decorators. `cutpurse_compiled.` followed by a module's n
 executed under the longer name, with each of its functions passed through Numba. Its relative imports lead to
 other twins, never back to the interpreted modules; so do imports of what the engine offers to rules
 (`TWINNED`). Everything else that it imports, such as constants and layouts, is not compiled. Functions that
-copy (`layout.copier`) are written anew, with loops.
+copy (`layout.copier`) are written anew, with loops; checks lose their words (`checks.without_words`).
 """
 
 from __future__ import annotations
