@@ -163,8 +163,8 @@ def fault_of_thieves(s: State) -> str:
     for seat in range(s.seats):
         if thieves_of(s, seat) != placed(s, seat):
             return (
-                f"thief has {told(s, lambda each: f'{thieves_of(s, each)} of seat {each}')}: with unplaced"
-                f" {s.unplaced} and active {s.active} it should be {told(s, lambda each: placed(s, each))}"
+                f"thief has {told(s, lambda one: f'{thieves_of(s, one)} of seat {one}')}: with unplaced"
+                f" {s.unplaced} and active {s.active} it should be {told(s, lambda one: placed(s, one))}"
             )
     return ""
 
@@ -326,7 +326,7 @@ def fault_of_end(s: State) -> str:
     for seat in range(s.seats):
         if left(s, seat) > 0:
             return (
-                f"hand and pile of the seats hold {told(s, lambda each: left(s, each))} cards:"
+                f"hand and pile of the seats hold {told(s, lambda one: left(s, one))} cards:"
                 " when all is over, all are in discard"
             )
     return fault_of_draws(s)

@@ -228,7 +228,7 @@ def fault_of_guardians(s: State) -> str:
     for kind in kinds:
         if s.guardian_deck[kind] < 0 or guardians_there_are(s, kind) > sets:
             return (
-                f"guardian and guardian_deck make {[guardians_there_are(s, each) for each in kinds]}"
+                f"guardian and guardian_deck make {[guardians_there_are(s, one) for one in kinds]}"
                 f" of each kind, and there are {sets}"
             )
     if s.opened == 0 and s.guardians > 0:
