@@ -124,13 +124,15 @@ class AtOnce:
 
     def __init__(self, clock: HeldClock) -> None:
         self.takes: dict[str, float] = {}
+        self.inboxes: list[InboxAtOnce] = []
         self._clock = clock
 
     def pool(self, name: str, size: int = 1, polite: bool = False) -> PoolAtOnce:
         return PoolAtOnce(self, name, self._clock)
 
     def inbox(self, name: str, handle: Callable[[list[Any]], object]) -> InboxAtOnce:
-        return InboxAtOnce(handle)
+        self.inboxes.append(InboxAtOnce(handle))
+        return self.inboxes[-1]
 
     def start(self, name: str, work: Callable[[], object]) -> None:
         raise AssertionError("nothing is to go on by itself here")
@@ -275,6 +277,13 @@ class HeldHouse:
             socket.cancel()
         await asyncio.gather(*self._sockets, return_exceptions=True)
         await self.house.hall.stop()
+
+    def hold_writing(self) -> None:
+        """What is written from now on takes until it is released."""
+        self.threads.inboxes[-1].hold()
+
+    def release_writing(self) -> None:
+        self.threads.inboxes[-1].release()
 
     async def start_again(self) -> None:
         """As if it had been killed, and another had been started with what it has left."""

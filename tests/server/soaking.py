@@ -29,7 +29,7 @@ import cutpurse as cp
 from house import House
 
 KILLS, RESTARTS, MESSAGES, EXAMPLES, STEPS = 60, 20, 100_000, 400, 3_000
-SECONDS = 90.0
+PROMISES = 10_000  # decisions that are acknowledged
 
 
 def new_house(folder: Path, serve: str | None = None) -> House:
@@ -56,7 +56,7 @@ async def kills(folder: Path) -> str:
 
 async def network(folder: Path) -> str:
     house = new_house(folder)
-    ledger, proxy = await play_through_a_bad_network(house, SECONDS, seed=1)
+    ledger, proxy = await play_through_a_bad_network(house, PROMISES // 4, seed=1)
     house.stop()
     ledger.check(sqlite_logs(house))
     assert house.errors() == []
@@ -69,7 +69,7 @@ async def databases(folder: Path) -> str:
     postgres.start()
     url = postgres.new_database("tables")
     with houses(1, url, folder) as (house,):
-        ledger = await restart_the_database(postgres, house, RESTARTS, 1.5)
+        ledger = await restart_the_database(postgres, house, RESTARTS)
     ledger.check(postgres_logs(url))
     postgres.remove()
     return f"PostgreSQL restarted {RESTARTS} times, {told(ledger)}: none lost, none twice"
@@ -80,7 +80,7 @@ async def servers(folder: Path) -> str:
     postgres.start()
     url = postgres.new_database("tables")
     with houses(2, url, folder) as (one, other):
-        ledger = await play_at_two_servers(one, other, SECONDS)
+        ledger = await play_at_two_servers(one, other, PROMISES)
     ledger.check(postgres_logs(url))
     postgres.remove()
     return f"two servers, {told(ledger)}: none lost, none twice"

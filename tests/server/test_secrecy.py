@@ -30,6 +30,7 @@ from cutpurse.server.messages import refusal
 from cutpurse.server.records import moments
 from cutpurse.server.table import Founding, Table
 from cutpurse.server.thinking import question
+from house import House
 from positions import finished, somewhere
 from test_laws import imagined, steps
 from variants import GAMES
@@ -186,10 +187,10 @@ def test_tables_that_look_the_same_to_a_seat_send_it_the_same_bytes(id, seed):
     assert (follow(id, seed, enough=80) > 10) == cp.game(id).secrets
 
 
-# Over sockets
+# Over real sockets
 
 
-async def seated(house: HeldHouse, persons: list[Person], game, state, rng, **more: Any) -> str:
+async def seated(persons: list[Person], game, state, rng, **more: Any) -> str:
     """These people at a table in this state."""
     start = {"save": finished(game, state, rng), "step": 0}
     table = await persons[0].found(game.id, *["person"] * state.seats, start=start, **more)
@@ -205,7 +206,7 @@ def anonymous(heard: list[str]) -> list[str]:
     return [re.sub(unlike, "", text) for text in heard]
 
 
-async def overheard(house: HeldHouse, persons: list[Person], table: str, seat: int) -> list[str]:
+async def overheard(house: House, persons: list[Person], table: str, seat: int) -> list[str]:
     """All that a seat can get to hear at a table that waits for somebody, and what a spectator hears."""
     person, told = persons[seat], []
     async with Viewer(house.url, table, person.token) as own, Viewer(house.url, table) as looking:
@@ -229,7 +230,7 @@ async def overheard(house: HeldHouse, persons: list[Person], table: str, seat: i
 
 
 @pytest.mark.parametrize("id", [id for id in GAMES if cp.game(id).secrets])
-async def test_over_sockets_too_a_seat_hears_the_same_whatever_is_hidden(house, id):
+async def test_over_sockets_too_a_seat_hears_the_same_whatever_is_hidden(real_house, id):
     game, rng = cp.game(id), random.Random(11)
     match = somewhere(game, game.min_seats, rng)
     seat = rng.randrange(match.seats)
@@ -239,9 +240,9 @@ async def test_over_sockets_too_a_seat_hears_the_same_whatever_is_hidden(house, 
         world = imagined(match, seat, [stream(5, rng.randrange(100))])
     heard = []
     for state in (match.table, world):
-        persons = [await Person.new(house) for _ in range(match.seats)]
-        table = await seated(house, persons, game, state, rng, pace="mail")
-        heard.append(await overheard(house, persons, table, seat))
+        persons = [await Person.new(real_house) for _ in range(match.seats)]
+        table = await seated(persons, game, state, rng, pace="mail")
+        heard.append(await overheard(real_house, persons, table, seat))
     assert len(heard[0]) > 10
     assert heard[0] == heard[1]
 

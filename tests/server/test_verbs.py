@@ -26,9 +26,7 @@ MOVES = 300  # tries to do something
 def facts(table: Table) -> dict[str, Any]:
     """All that a table is, but for what was found out about it on the way."""
     dice = table.dice.drawn if table.dice else 0
-    return {key: value for key, value in vars(table).items() if key not in ("dice", "_now")} | {
-        "dice": dice
-    }
+    return {key: value for key, value in vars(table).items() if key not in ("dice", "_now")} | {"dice": dice}
 
 
 def agree(table: Table) -> None:
@@ -181,11 +179,11 @@ async def test_what_is_being_written_is_told_when_it_is_safe_and_a_second_move_w
         mover, other = await whose_turn(a, b)
         await all_of(a.ready(), b.ready())
         version, action = mover.version, mover.choices()[0]
-        house.house.store._inbox.hold()
+        house.hold_writing()
         said = [asyncio.create_task(mover.say("act", version=version, action=action)) for _ in range(2)]
         await house.clock.settle()
         assert (mover.version, other.version) == (version, version)
-        house.house.store._inbox.release()
+        house.release_writing()
         first, again = await asyncio.gather(*said)
         assert (first["type"], again["code"]) == ("ack", "stale")
         await house.clock.settle()
