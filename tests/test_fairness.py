@@ -133,7 +133,8 @@ def test_every_contribution_changes_the_dice():
 
 
 def test_seeds_and_contributions_are_long_and_new_each_time():
-    assert len({new_seed(token_bytes) for _ in range(100)}) == len({new_contribution(token_bytes) for _ in range(100)}) == 100
+    assert len({new_seed(token_bytes) for _ in range(100)}) == 100
+    assert len({new_contribution(token_bytes) for _ in range(100)}) == 100
     assert len(new_seed(token_bytes)) == 32
     assert is_contribution(new_contribution(token_bytes))
     for bad in ("", "0" * 31, "0" * 33, "G" * 32, "A" * 32, " " * 32, "0" * 31 + ":"):

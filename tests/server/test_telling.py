@@ -134,7 +134,9 @@ def test_what_follows_from_patches_is_the_sight_of_the_match(id: str) -> None:
         moved(table, rng)
         for seat, client in enumerate(clients):
             client.update()
-            sight: Sight = table.match.sight(seat, step if table.match.version > step else table.match.version)
+            sight: Sight = table.match.sight(
+                seat, step if table.match.version > step else table.match.version
+            )
             assert encode(client.following.sight) == encode(sight)
 
 
