@@ -41,18 +41,18 @@ def patched(value: Any, patch: Any) -> Any:
 
 def patch(old: Any, new: Any) -> Any:
     """What makes `new` of `old`: records of the same kinds, or plain values that do not mix 1 with true."""
-    return SAME if old is new or old == new and type(old) is type(new) else difference(old, new)
+    return SAME if old is new or (old == new and type(old) is type(new)) else difference(old, new)
 
 
 def difference(old: Any, new: Any) -> Any:
     """What makes `new` of another value."""
-    kind = type(new)
-    if type(old) is not kind:
+    kind: type = type(new)
+    if type(old) is not kind or is_small(kind):
         return [new]
-    if issubclass(kind, Struct):
-        return [new] if is_small(kind) else of_records(old, new)
     if kind is list or kind is tuple:
         return of_lists(old, new) if new and old else [new]
+    if issubclass(kind, Struct):
+        return of_records(old, new)
     if kind is dict and [*old] == [*new]:
         return {key: difference(old[key], each) for key, each in new.items() if old[key] != each}
     return [new]
@@ -74,7 +74,8 @@ def of_lists(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Place by place, where there are as many; otherwise by what has gone and come."""
     if len(old) == len(new):
         changed = [at for at, each in enumerate(new) if each is not old[at] and each != old[at]]
-        if len(changed) == 1 or isinstance(new[0], Struct) and not is_small(type(new[0])):
+        kind: type = type(new[0])
+        if len(changed) == 1 or not is_small(kind):
             return {str(at): difference(old[at], new[at]) for at in changed}
     first = 0
     least = min(len(old), len(new))
@@ -125,6 +126,8 @@ def left_out(field: FieldInfo) -> Any:
 
 
 @cache
-def is_small(kind: type[Struct]) -> bool:
-    """Whether a record is sent whole: it has no more than one field, or is a noun or a phrase."""
-    return kind in (Seat, Thing, Phrase) or len(kind.__struct_fields__) == 1
+def is_small(kind: type) -> bool:
+    """Whether a value is sent whole: a number, a word, a noun, a phrase, a record of one field."""
+    if issubclass(kind, Struct):
+        return kind in (Seat, Thing, Phrase) or len(kind.__struct_fields__) == 1
+    return not issubclass(kind, list | tuple | dict)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from cutpurse.engine import sights
 from cutpurse.engine.game import Game
+from cutpurse.engine.match import Match
 from cutpurse.engine.sights import Sight
 from cutpurse.server import messages
 from cutpurse.server.entries import (
@@ -38,7 +39,7 @@ from cutpurse.server.wire import Wire
 
 QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
-STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "events", "rests")]
+STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
 T = TypeVar("T")
 
 
@@ -101,21 +102,20 @@ class Teller:
 
     def _sight(self, viewer: Viewer, since: int, heard: int) -> Sight | None:
         """What a viewer sees, with the events of the entries after a version."""
-        table = self.table
-        if table.match is None:
+        match, seat = self.table.match, viewer.seat
+        if match is None:
             return None
-        asks = viewer.seat in self._asked
-        eye = viewer.seat if asks or table.game.secrets else None
-        views = asks and viewer.views
-        return self._once(
-            (eye, asks, views, since, heard), lambda: self._seen(eye, asks, views, since, heard)
-        )
+        eye = seat if match.game.secrets else None
+        seen = self._once((eye, since, heard), lambda: self._seen(match, eye, since, heard))
+        if seat not in self._asked:
+            return seen
+        views = viewer.views
+        return self._once((seat, views, since, heard), lambda: replace(seen, ask=match.ask(seat, views)))
 
-    def _seen(self, eye: int | None, asks: bool, views: bool, since: int, heard: int) -> Sight:
-        table, match = self.table, self.table.match
-        assert match is not None
-        question = match.ask(eye, views) if asks else None
-        sight = sights.sight(match, eye, table.step_after(since), question, table.step_after(heard))
+    def _seen(self, match: Match, eye: int | None, since: int, heard: int) -> Sight:
+        """What a pair of eyes sees; nobody is asked."""
+        table = self.table
+        sight = sights.sight(match, eye, table.step_after(since), None, table.step_after(heard))
         return sight if table.status != "stuck" else replace(sight, asked=(), events=())
 
     def _standing(self, sight: Sight | None) -> Sight | None:
@@ -126,9 +126,14 @@ class Teller:
 
     def _change(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
         """Patches: from the last scene to those on which eyes rest, and from there to what is seen now."""
-        return self._once((id(old), id(new)), lambda: self._changed(old, new), old)
+        key = id(old.scene), id(old.events), id(new.scene), id(new.events)  # the rest follows from these
+        rests, common = self._once(key, lambda: self._changed(old, new), old)
+        if old.ask is new.ask or old.ask == new.ask:
+            return rests, Raw(common)
+        return rests, Raw(b'%b,"ask":%b}' % (common[:-1], write(difference(old.ask, new.ask))))
 
-    def _changed(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
+    def _changed(self, old: Sight, new: Sight) -> tuple[list[Any], bytes]:
+        """The same for all who see through these eyes, without what one of them is asked."""
         way = [old.scene, *new.rests]
         rests = [self._patch(before, after) for before, after in pairwise(way)]
         found = {"scene": self._patch(way[-1], new.scene), "events": [new.events]}
@@ -136,7 +141,7 @@ class Teller:
             before, after = getattr(old, part), getattr(new, part)
             if before is not after and before != after:
                 found[part] = difference(before, after)
-        return rests, encoded(found)
+        return rests, write(found)
 
     def _patch(self, old: Any, new: Any) -> Any:
         return self._once((id(old), id(new), "patch"), lambda: encoded(patch(old, new)), old, new)
