@@ -351,7 +351,7 @@ class Following:
 
 
 def sight_after(plain: Any, message: dict[str, Any]) -> tuple[Any, list[Any]]:
-    """The sight that a snapshot has or an update makes of the last, plainly; and the scenes on the way to it."""
+    """The sight that a snapshot has or an update makes of the last, plainly; and the scenes on the way."""
     if message["type"] == "snapshot":
         return message["sight"], []
     rests = []

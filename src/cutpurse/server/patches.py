@@ -46,7 +46,7 @@ def patch(old: Any, new: Any) -> Any:
 
 def difference(old: Any, new: Any) -> Any:
     """What makes `new` of another value."""
-    kind: type = type(new)
+    kind: Any = type(new)
     if type(old) is not kind or is_small(kind):
         return [new]
     if kind is list or kind is tuple:
@@ -61,7 +61,7 @@ def difference(old: Any, new: Any) -> Any:
 def of_records(old: Any, new: Any) -> Any:
     """Field by field, if the same fields are written of both."""
     found = {}
-    kind: type[Struct] = type(new)
+    kind: Any = type(new)
     for (written, default), before, after in zip(fields(kind), astuple(old), astuple(new), strict=True):
         if before is not after and before != after:
             if default is not WRITTEN and (before == default or after == default):
@@ -74,7 +74,7 @@ def of_lists(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Place by place, where there are as many; otherwise by what has gone and come."""
     if len(old) == len(new):
         changed = [at for at, each in enumerate(new) if each is not old[at] and each != old[at]]
-        kind: type = type(new[0])
+        kind: Any = type(new[0])
         if len(changed) == 1 or not is_small(kind):
             return {str(at): difference(old[at], new[at]) for at in changed}
     first = 0
