@@ -37,7 +37,9 @@ def played(game, seats, number, made, told):
     for action in made[:-1]:
         started = process_time()
         match.play(action)
-        heard = [match.sight(seat, since, views=False).version for seat, since in zip(eyes, heard, strict=True)]
+        heard = [
+            match.sight(seat, since, views=False).version for seat, since in zip(eyes, heard, strict=True)
+        ]
         took.append(process_time() - started)
     return took
 

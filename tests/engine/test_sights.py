@@ -94,11 +94,15 @@ def test_the_referee_and_the_question_agree(id, at_once):
     for moment, _ in at_random(match):
         for seat in range(moment.seats):
             ask = moment.sight(seat).ask
-            possible = [action for action in range(match.game.num_actions) if not moment.why_not(seat, action)]
+            possible = [
+                action for action in range(match.game.num_actions) if not moment.why_not(seat, action)
+            ]
             assert possible == list(ask.choices if ask else ())
             refused = moment.why_not(seat, next(a for a in range(-1, 9999) if a not in possible))
             assert refused.code in ("illegal-action", "no-such-action", "not-your-turn", "game-over")
-            assert (refused.code == "not-your-turn") == (seat not in moment.asked() and moment.actor != cp.OVER)
+            assert (refused.code == "not-your-turn") == (
+                seat not in moment.asked() and moment.actor != cp.OVER
+            )
         if moment.version > STEPS:
             break
 

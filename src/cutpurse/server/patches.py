@@ -47,7 +47,7 @@ def patch(old: Any, new: Any) -> Any:
 def difference(old: Any, new: Any) -> Any:
     """What makes `new` of another value."""
     kind: Any = type(new)
-    if type(old) is not kind or is_small(kind):
+    if is_small(kind) or type(old) is not kind:
         return [new]
     if kind is list or kind is tuple:
         return of_lists(old, new) if new and old else [new]
