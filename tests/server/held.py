@@ -17,9 +17,10 @@ from typing import Any, cast
 
 import httpx
 
-from cutpurse.server.app import House, refuse, routed
+from cutpurse.server.app import refuse, routed
 from cutpurse.server.databases import Sqlite, SqliteConnection
 from cutpurse.server.guard import guarded
+from cutpurse.server.house import House
 from cutpurse.server.surroundings import Surroundings, at_most, pause
 from cutpurse.server.wire import NAME
 

@@ -143,7 +143,7 @@ async def test_bad_messages_harm_neither_the_server_nor_the_table(own_house, gam
 
 # Requests
 
-GENEROUS = "import cutpurse.server.app as a; a.REQUESTS = a.REQUESTS_RATE = 1e9" + SERVE
+GENEROUS = "import cutpurse.server.house as h; h.REQUESTS = h.REQUESTS_RATE = 1e9" + SERVE
 
 
 def api(house: House) -> Any:

@@ -1,11 +1,9 @@
-"""The house: all parts of the server put together into one application."""
+"""The application: what answers, and what is said of an error."""
 
 from __future__ import annotations
 
-import hmac
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,57 +18,13 @@ from litestar.types import ASGIApp
 import cutpurse
 from cutpurse.engine.words import Phrase
 from cutpurse.errors import CutpurseError
-from cutpurse.server.databases import Database
-from cutpurse.server.guard import Buckets, Origins, guarded
-from cutpurse.server.hall import Hall
-from cutpurse.server.metrics import Metrics
+from cutpurse.server.guard import guarded
+from cutpurse.server.house import House
+from cutpurse.server.http import ROUTES
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Store, hashed, stored
-from cutpurse.server.surroundings import Surroundings
-from cutpurse.server.thinking import Minds
 
 LARGEST_BODY = 256 * 1024  # a saved game to go on from is the largest thing that is sent
-REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
-VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
-ALL_SPOKEN, ALL_SPOKEN_RATE = 400.0, 100.0  # messages over all of them
-PROCESS_BYTES = 8  # by which a process is known to others
-MOST_PEOPLE = 65_536  # whose tokens are remembered
 log = logging.getLogger("cutpurse.server")
-
-
-class House:
-    """What the handlers work with."""
-
-    def __init__(
-        self, database: Database, around: Surroundings, origins: Sequence[str] = (), metrics: bool = False
-    ) -> None:
-        self.clock, self.random = around.clock, around.random
-        self.store = Store(database, around.random(PROCESS_BYTES).hex(), around.threads)
-        self.hall = Hall(self.store, Minds(around), around)
-        self.origins = Origins(origins)
-        self.metrics = Metrics()
-        self.shows_metrics = metrics
-        self.requests = Buckets(REQUESTS, REQUESTS_RATE, around.clock.now)
-        self.visits = Buckets(VISITS, VISITS_RATE, around.clock.now)
-        self.spoken = Buckets(ALL_SPOKEN, ALL_SPOKEN_RATE, around.clock.now)
-        self._people: OrderedDict[bytes, str] = OrderedDict()
-
-    async def person(self, token: str | None) -> str | None:
-        """Whose token this is; None without one. A token that nobody has is refused."""
-        if token is None:
-            return None
-        if (known := self._people.get(hashed(token))) is not None:
-            return known
-        return await self._look_up(token)
-
-    async def _look_up(self, token: str) -> str:
-        found, hash = await stored(self.store.person(token, self.clock.now())), hashed(token)
-        if found is None or not hmac.compare_digest(found[0], hash):
-            raise Refused("unknown-token")
-        self._people[hash] = found[1]
-        if len(self._people) > MOST_PEOPLE:
-            self._people.popitem(last=False)
-        return found[1]
 
 
 class Problem(msgspec.Struct):
@@ -152,7 +106,6 @@ def application(house: House) -> ASGIApp:
 
 def routed(house: House) -> Litestar:
     """What answers, whoever asks."""
-    from cutpurse.server.http import ROUTES
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

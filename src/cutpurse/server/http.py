@@ -11,15 +11,16 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
+from cutpurse.engine import scenes
 from cutpurse.engine.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribution
 from cutpurse.server import cards, pages, sockets
-from cutpurse.server.app import House
 from cutpurse.server.cards import BotCard, GameCard
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.facts import TableFacts, described
+from cutpurse.server.house import House
 from cutpurse.server.records import Kept, Moments, Reviewed, allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
@@ -155,9 +156,7 @@ async def rules(game: str, lang: str) -> Response[str]:
 @get("/api/games/{game:str}/schema", tags=["games"])
 async def schema(game: str) -> JsonSchema:
     """The JSON Schema of a game's scenes and phrases."""
-    from cutpurse.engine.scenes import schema
-
-    return schema(cp.game(game))
+    return scenes.schema(cp.game(game))
 
 
 # People

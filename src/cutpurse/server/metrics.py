@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from cutpurse.server.hall import Hall
+from cutpurse.server.hall import Hall
 
 KINDS = {
     "sockets": ("gauge", "connections that stand"),

@@ -17,8 +17,9 @@ import uvicorn
 
 import cutpurse as cp
 from cutpurse.errors import CannotServe
-from cutpurse.server.app import House, application
+from cutpurse.server.app import application
 from cutpurse.server.databases import Database, database, default_database
+from cutpurse.server.house import House
 from cutpurse.server.surroundings import the_world
 from cutpurse.server.wire import WireProtocol
 

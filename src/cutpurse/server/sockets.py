@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
@@ -15,15 +15,13 @@ from cutpurse.server.book import Message
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.guard import address_of, headers_of
+from cutpurse.server.house import House
 from cutpurse.server.messages import BUILD, PROTOCOL, Advice, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.surroundings import at_most
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
 from cutpurse.server.wire import NAME, Wire
-
-if TYPE_CHECKING:
-    from cutpurse.server.app import House
 
 KNOCK = 10.0  # seconds in which somebody who has connected must say who they are
 PATIENCE = 20  # messages that make no sense, before the socket is closed
