@@ -11,6 +11,7 @@ from cutpurse.server.table import Table
 from cutpurse.server.telling import Teller, Viewer
 
 TOO_OLD = 500  # entries that somebody may have missed before a snapshot is shorter
+SEATING = Sit, Stand, Begin  # entries after which somebody may see with other eyes
 WHO = "?"  # asks other processes who is connected there
 
 
@@ -61,7 +62,7 @@ class Audience:
 
     def find_seats(self, since: int) -> None:
         """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""
-        if not any(isinstance(entry, Sit | Stand | Begin) for entry in self.table.log[since:]):
+        if not any(isinstance(entry, SEATING) for entry in self.table.log[since:]):
             return
         for viewer in tuple(self.viewers):
             self._find_seat(viewer)

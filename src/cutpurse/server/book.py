@@ -19,6 +19,7 @@ from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
 
+SEATING = Sit, Stand
 ATTEMPTS = 8  # to write, when other processes write to the same table
 log = logging.getLogger("cutpurse.table")
 
@@ -117,7 +118,7 @@ class Book:
         bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked()))
         line = Line(table.id, since + 1, now, bodies, table.status, asked, due)
         has_ended = has_moved and table.status == "over"
-        if not has_ended and not any(isinstance(each, Sit | Stand) for each in entries):
+        if not has_ended and not any(isinstance(each, SEATING) for each in entries):
             return line
         seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
         return line._replace(places=sitting(table), seated=seated, stood=self._stood(since))

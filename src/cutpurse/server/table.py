@@ -38,6 +38,7 @@ from cutpurse.server.facts import Status
 from cutpurse.server.refusals import Refused
 
 STAND_IN = "journeyman"  # who plays for a person who is gone
+SAID = Act, Undo, Say, React  # entries that somebody has said over a socket
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
@@ -365,7 +366,7 @@ class Table:
         self.log.append(entry)
         if effect := EFFECTS.get(type(entry)):
             effect(self, entry)
-        if (id := getattr(entry, "id", "")) and isinstance(entry, Act | Undo | Say | React):
+        if isinstance(entry, SAID) and (id := entry.id):
             seen = self._seen[entry.seat]
             seen[id] = self.version
             if len(seen) > REMEMBERED:
