@@ -87,7 +87,11 @@ def refusal(v: View, action: int) -> Phrase:
 
 
 def events(before: View, action: int, after: View) -> list[Phrase]:
-    """What a step did, read off the table before and after it."""
+    """What a step did, read off the table before and after it; dice are told together, when the last has
+    landed.
+    """
+    if before.falling & (before.falling - 1):
+        return []
     who = Seat(before.active)
     if before.phase == ROLL_OFF:
         told = roll_off_events(before, action, after)
@@ -108,8 +112,6 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
 
 
 def roll_off_events(before: View, outcome: int, after: View) -> list[Phrase]:
-    if not is_last_die(before):
-        return []
     skulls = landed(before, outcome).count(SKULL)
     told = [phrase("rolls-skulls", who=Seat(before.active), skulls=skulls)]
     if after.phase == ROLL_OFF and after.roll_offs > before.roll_offs:
@@ -118,18 +120,11 @@ def roll_off_events(before: View, outcome: int, after: View) -> list[Phrase]:
 
 
 def roll_events(before: View, outcome: int, after: View) -> list[Phrase]:
-    """The dice are told together, when the last has landed."""
-    if not is_last_die(before):
-        return []
     faces = landed(before, outcome)
     said = [phrase("on-a-die", face=FACE[face]) for face in faces]
     key = "rolls" if before.rolls == ROLLS - 1 else "shows"
     told = [phrase(key, who=Seat(before.active), faces=said)]
     return told if after.phase == CHOOSE else told + fulfilled(before, faces, after)
-
-
-def is_last_die(v: View) -> bool:
-    return v.falling & (v.falling - 1) == 0
 
 
 def landed(before: View, outcome: int) -> list[int]:
