@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 from playing import until
@@ -20,11 +21,21 @@ def test_a_server_killed_and_started_again_loses_no_click(seated: Any, server: A
 
 
 def test_a_page_that_comes_back_is_told_just_what_it_missed(seated: Any, server: Any) -> None:
-    page = seated(options={"first": 0}, sees=".die.can")
-    before = page.locator(".log li").count()
+    heard: list[Any] = []
+
+    def snapshots() -> list[Any]:
+        return [message for message in heard if message["type"] == "snapshot"]
+
+    page = seated(options={"first": 0}, sees=".die.can", heard=heard)
+    before, connections = page.locator(".log li").count(), len(snapshots())
+    known = max(message.get("version", 0) for message in heard)
     server.kill()
     server.start()
-    page.wait_for_timeout(1500)
+    patience = monotonic() + 30
+    while len(snapshots()) == connections:
+        assert monotonic() < patience, "it does not come back"
+        page.wait_for_timeout(25)
+    assert (snapshots()[-1]["since"], snapshots()[-1]["entries"]) == (known, [])
     assert page.locator(".log li").count() == before
     page.click(STOP)
     page.wait_for_selector(f".log li:nth-child({before + 1})")
