@@ -68,6 +68,15 @@ def until(page: Any, is_so: str) -> None:
     raise AssertionError(f"it never came to {is_so}")
 
 
+AT_REST = """document.getAnimations().every((it) =>
+    it.playState !== "running" || it.effect.getComputedTiming().endTime === Infinity)"""
+
+
+def settle(page: Any) -> None:
+    """Wait until nothing is on its way; what shines or breathes for ever may go on."""
+    until(page, AT_REST)
+
+
 def play_by(page: Any, decide: Any, seconds: float = 120) -> int:
     """Decide whenever something is asked, until all is over; gives the number of decisions."""
     decisions = 0

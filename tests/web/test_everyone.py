@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import BRIEF, by_list, play_by
+from playing import BRIEF, by_list, play_by, settle
 
 import cutpurse as cp
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 BAD = ("serious", "critical")
 SCREEN, PHONE = (1280, 800), (390, 844)
-SETTLED = 350  # milliseconds after which colours have changed
 SHORT: dict[str, dict[str, Any]] = {
     "kings-gold": {"turns": 2, "first": 0},
     "king-thief-minister": {"rounds": 1},
@@ -54,7 +53,7 @@ def issues_everywhere(page: Any, sizes: tuple[tuple[int, int], ...] = (SCREEN, P
         page.set_viewport_size({"width": width, "height": height})
         for theme in ("dark", "light"):
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-            page.wait_for_timeout(SETTLED)
+            settle(page)
             found += [f"{theme}, {width} px, {each}" for each in issues(page, theme)]
         if (width, height) == PHONE:
             found += page.evaluate(SMALL)

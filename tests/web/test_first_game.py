@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import by_keyboard, by_mouse, play_again, play_by, question, too_wide
+from playing import by_keyboard, by_mouse, play_again, play_by, question, settle, too_wide
 
 
 def test_a_newcomer_plays_in_two_clicks(opened: Any) -> None:
@@ -63,6 +63,6 @@ def test_a_phone_is_a_table_too(seated: Any) -> None:
     page.click(".dock button:has-text('Rules')")
     page.wait_for_selector("#panel-rules h3")
     page.click(".drawer-close")
-    page.wait_for_timeout(300)
+    settle(page)
     assert play_by(page, by_mouse) >= 0
     assert too_wide(page) == []

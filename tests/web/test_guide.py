@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playing import by_list, question, see, until
+from playing import by_list, question, see, settle, until
 from test_everyone import issues_everywhere
 
 import cutpurse as cp
@@ -46,7 +46,7 @@ def test_three_steps_and_then_one_plays(seated: Any, game: str) -> None:
         assert question(page).startswith(ASKED.get((game, step), ""))
         assert guide.locator("p").inner_text()
         if step == 1:
-            page.wait_for_timeout(300)
+            settle(page)
             assert issues_everywhere(page) == []
         guide.locator(".btn.lit").click()
     page.wait_for_selector(".guide", state="detached")
