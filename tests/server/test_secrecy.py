@@ -209,10 +209,14 @@ def anonymous(heard: list[str]) -> list[str]:
 async def overheard(house: House, persons: list[Person], table: str, seat: int) -> list[str]:
     """All that a seat can get to hear at a table that waits for somebody, and what a spectator hears."""
     person, told = persons[seat], []
-    async with Viewer(house.url, table, person.token) as own, Viewer(house.url, table) as looking:
+    async with AsyncExitStack() as stack:
+        own, looking = Viewer(house.url, table, person.token), Viewer(house.url, table)
         own.keeps = looking.keeps = True
-        await own.until(lambda: own.here.get("watching") == 1)
-        await looking.ready()
+        await stack.enter_async_context(own)
+        await own.until(lambda: own.here)
+        await stack.enter_async_context(looking)
+        await looking.until(lambda: looking.here)
+        await own.until(lambda: own.here["watching"] == 1)
         for action in range(0, 40, 3):
             if action not in own.choices():
                 await own.say("act", id=f"a{action}", version=own.version, action=action)
