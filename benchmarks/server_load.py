@@ -149,6 +149,8 @@ class Seat(asyncio.Protocol):
                 self.table.told(self, told.version)
             if not self.ready.done():
                 self.ready.set_result(None)
+        elif frame.startswith(b'{"type":"ack"') and b'"held":true' in frame:
+            self.table.sent_at = 0.0  # it is kept with those of others: how long is not the server's doing
         elif frame.startswith(b'{"type":"refusal"'):
             self.load.refused[frame[:60]] = self.load.refused.get(frame[:60], 0) + 1
 
@@ -172,7 +174,8 @@ class Table:
 
     def told(self, seat: Seat, version: int) -> None:
         now = time.perf_counter()
-        if seat is not self.mover and self.sent_at and version > self.sent_version and self.load.running:
+        is_of_move = self.sent_at and version == self.sent_version + 1  # and not what a clock does after it
+        if is_of_move and seat is not self.mover and self.load.running:
             self.load.delays.append(now - self.sent_at)
         if not seat.asked and version > len(self.seats) + 1 and seat.number == 0:
             self.load.over += 1
@@ -182,10 +185,10 @@ class Table:
     mover: Seat | None = None
 
     def move(self, seat: Seat) -> None:
-        """Play anything; how long an answer takes that is kept with others is not the server's doing."""
+        """Play anything."""
         action = random.choice(seat.choices)
         self.mover, self.sent_version = seat, seat.version
-        self.sent_at = 0.0 if len(seat.asked) > 1 else time.perf_counter()
+        self.sent_at = time.perf_counter()
         seat.choices = []
         self.load.moves += 1
         seat.send({"type": "act", "id": secrets.token_hex(4), "version": seat.version, "action": action})

@@ -32,10 +32,10 @@ PULSE = 2.0  # seconds between two signs of life to other processes
 DEAD = 10.0  # seconds without one, after which those who were connected there are gone
 IDLE = 60.0  # seconds after which a table that nobody looks at is put away
 AT_ONCE = 100
-# Looking through a thousand tables for rubbish takes a fifth of a second in which nobody is served, and
-# Python would do it several times a minute. Little of it is in rings, so what is young is looked at now and
-# then, and everything every ten minutes.
-SELDOM = (100_000, 50, 1_000_000)
+# Looking for rubbish in rings holds up everybody: among what a thousand tables have just made, for a tenth of a
+# second, several times a minute, and it finds next to none. So it is looked for every ten minutes, and everywhere; or
+# when there is very much that is new.
+SELDOM = (2_000_000, 1_000_000, 1_000_000)
 SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
 ID_BYTES = 9  # of a table
