@@ -32,8 +32,8 @@ PULSE = 2.0  # seconds between two signs of life to other processes
 DEAD = 10.0  # seconds without one, after which those who were connected there are gone
 IDLE = 60.0  # seconds after which a table that nobody looks at is put away
 AT_ONCE = 100
-# Looking for rubbish in rings holds up everybody: at a thousand tables for a tenth of a second, several times a
-# minute, and it finds next to none. So it is looked for every ten minutes, or when very much is new.
+# Looking for rubbish in rings holds up everybody, at a thousand tables for a tenth of a second, several times
+# a minute, and it finds next to none. So it is looked for every ten minutes, or when very much is new.
 SELDOM = (2_000_000, 1_000_000, 1_000_000)
 SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
