@@ -26,7 +26,7 @@ def test_every_number_is_exactly_one_kind_of_action():
 
 
 def test_the_picture_in_the_docstring_is_true():
-    assert (a.LOOK_AT, a.SHOW_PLACE, a.PEEK_AT, a.PUT, a.ON) == (9, 25, 41, 57, 60)
+    assert (a.LOOK_AT, a.SHOW_PLACE, a.PEEK_AT, a.PUT, a.ON_PLACE) == (9, 25, 41, 57, 60)
     assert (a.SWAP, a.WITH, a.PLAY, a.STEAL_FROM, a.TAKE_GEM) == (76, 92, 108, 120, 139)
     assert (a.ROB, a.NUM_ACTIONS) == (148, 156)
     assert (a.JAR, a.CONTENT, a.NUM_OUTCOMES) == (4, 24, 27)

@@ -27,8 +27,8 @@ LOOK_AT = DISCARD + (1 << HAND_SIZE)
 SHOW_PLACE = LOOK_AT + PLACES
 PEEK_AT = SHOW_PLACE + PLACES
 PUT = PEEK_AT + PLACES
-ON = PUT + HAND_SIZE
-SWAP = ON + PLACES
+ON_PLACE = PUT + HAND_SIZE
+SWAP = ON_PLACE + PLACES
 WITH = SWAP + PLACES
 PLAY = WITH + PLACES
 STEAL_FROM = PLAY + KINDS * HAND_SIZE
@@ -86,15 +86,15 @@ def put(slot: int) -> int:
 
 
 def is_put(action: int) -> bool:
-    return PUT <= action < ON
+    return PUT <= action < ON_PLACE
 
 
 def on(place: int) -> int:
-    return ON + place
+    return ON_PLACE + place
 
 
 def is_on(action: int) -> bool:
-    return ON <= action < SWAP
+    return ON_PLACE <= action < SWAP
 
 
 def swap(place: int) -> int:
@@ -115,7 +115,7 @@ def is_swap_with(action: int) -> bool:
 
 def place_of(action: int) -> int:
     """The place that is looked at, shown, peeked at, covered or swapped."""
-    return (action - LOOK_AT if action < PUT else action - ON) % PLACES
+    return (action - LOOK_AT if action < PUT else action - ON_PLACE) % PLACES
 
 
 def play(kind: int, slot: int) -> int:
@@ -133,7 +133,7 @@ def kind_of(action: int) -> int:
 
 def slot_of(action: int) -> int:
     """Where in the hand a tile is that is put on the board or played."""
-    return action - PUT if action < ON else (action - PLAY) % HAND_SIZE
+    return action - PUT if action < ON_PLACE else (action - PLAY) % HAND_SIZE
 
 
 def steal(target: int) -> int:

@@ -2,23 +2,7 @@
 
 from .board import are_neighbours, size
 from .jars import is_kind, special_of
-from .state import (
-    DAGGER,
-    DISCARDED,
-    GO_ON,
-    LANTERN,
-    LIT,
-    PEEK,
-    PEEK_TOO,
-    PEEKED,
-    PLACES,
-    SAPPHIRE,
-    SHOW,
-    SHOWN_BY_LANTERN,
-    SPECIAL,
-    Open,
-    State,
-)
+from .state import *
 from .tiles import hand_of, is_up
 from .turn import look, pocket
 

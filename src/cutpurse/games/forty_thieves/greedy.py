@@ -4,43 +4,12 @@ It never forgets a tile. For four tiles it works out how likely they are to make
 that much less the Evil Eye it may cost, and an action what it adds to the best theft that follows.
 """
 
-from .actions import (
-    PASS,
-    discarded,
-    is_discard,
-    is_look_at,
-    is_on,
-    is_peek_at,
-    is_play,
-    is_put,
-    is_show,
-    is_steal,
-    is_swap,
-    is_swap_with,
-    is_take_gem,
-    kind_of,
-    place_of,
-    robbed_of,
-    slot_of,
-    target_of,
-    victim_of,
-)
+from .actions import *
 from .board import TARGETS, are_neighbours, place_in, places_of
 from .jars import face, holding, jar_of, number, orders, special_of
 from .rules import score
 from .sets import NO_TILES, is_set, with_face
-from .state import (
-    AMULET,
-    CONTENTS,
-    DAGGER,
-    HAND_SIZE,
-    LANTERN,
-    NONE,
-    PLACES,
-    SAPPHIRE,
-    SPECIAL,
-    Open,
-)
+from .state import *
 from .theft import can_announce, eyes_left
 from .tiles import hand_spot, is_up
 from .view import View

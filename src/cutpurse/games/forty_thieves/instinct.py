@@ -8,46 +8,13 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.engine.softmax import become_chances
 from cutpurse.games.forty_thieves.sets import is_set  # not the compiled one: it makes a table here
 
-from .actions import (
-    PASS,
-    discard,
-    is_play,
-    place_of,
-    put,
-    steal,
-    swap,
-    swap_with,
-)
-from .actions import on as put_on
+from .actions import *
 from .board import TARGETS, are_neighbours, place_in, places_of, size
 from .greedy import taking
 from .jars import CONTENTS_IN, POSSIBLE, contents, face, special_of
 from .rules import score
 from .sets import NO_TILES, SPOILT, with_face
-from .state import (
-    ACTION,
-    ANSWER,
-    ANYTHING,
-    BUILD,
-    CHOOSE,
-    CONTENTS,
-    DAGGER,
-    GLIMPSE,
-    HAND,
-    HAND_SIZE,
-    JARS,
-    NONE,
-    ON,
-    PLACES,
-    PUT_ON,
-    SAPPHIRE,
-    SPECIAL,
-    SWAP_WITH,
-    TAKE,
-    TILES,
-    TOP,
-    State,
-)
+from .state import *
 from .theft import can_announce, eyes_left
 from .tiles import hand_spot, holds, is_up
 from .view import View, compare
@@ -197,7 +164,7 @@ def placing(s: State, seat: int, v: View, actions: list[int], n: int, rng: list[
     if is_sure(v, tile):
         place = place_for(s, v, tile, origin, ripe_targets(s, v))
         if place != NONE:
-            return put_on(place) if origin == NONE else swap_with(place)
+            return on(place) if origin == NONE else swap_with(place)
     return actions[below(rng, n)]
 
 

@@ -3,23 +3,7 @@
 from .actions import GEM
 from .board import lowest, touches
 from .glimpse import something_is_hidden
-from .state import (
-    ACTION,
-    AMULET,
-    ANSWER,
-    DAGGER,
-    DRAWN,
-    GEMS,
-    GLIMPSE,
-    GO_ON,
-    LANTERN,
-    PEEK,
-    SAPPHIRE,
-    STEAL,
-    TAKE,
-    Open,
-    State,
-)
+from .state import *
 from .tiles import discard_from, hand_spot, holds, is_up, turn_over
 from .turn import look
 

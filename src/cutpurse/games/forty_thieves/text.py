@@ -6,32 +6,7 @@ from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.words import Phrase, Seat, Thing, because, glimpse, phrase
 
 from . import things
-from .actions import (
-    CONTENT,
-    GEM,
-    JAR,
-    PASS,
-    discarded,
-    gem_of,
-    is_discard,
-    is_look_at,
-    is_on,
-    is_peek_at,
-    is_play,
-    is_put,
-    is_rob,
-    is_show,
-    is_steal,
-    is_swap,
-    is_swap_with,
-    is_take_gem,
-    kind_of,
-    place_of,
-    robbed_of,
-    slot_of,
-    target_of,
-    victim_of,
-)
+from .actions import *
 from .board import lowest, place_in, size
 from .jars import face, is_kind, jar_of
 from .rules import rank, score

@@ -2,24 +2,7 @@
 
 from .board import lowest
 from .jars import is_kind, special_of
-from .state import (
-    AMULET,
-    CONTENTS,
-    EVERYBODY,
-    GLIMPSED,
-    HAND,
-    HAND_SIZE,
-    JARS,
-    LIT,
-    NONE,
-    PEEKED,
-    PLACES,
-    SAPPHIRE,
-    SPECIAL,
-    TOP,
-    Open,
-    State,
-)
+from .state import *
 
 
 def hand_spot(seat: int, slot: int) -> int:

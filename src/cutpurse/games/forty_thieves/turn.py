@@ -1,23 +1,6 @@
 """How a turn goes on: tiles for empty spots, the stages in their order, the end."""
 
-from .state import (
-    BUILD,
-    CHOOSE,
-    DONE,
-    DRAW,
-    DRAWN,
-    GO_ON,
-    HAND_SIZE,
-    LOOK,
-    NONE,
-    PLACES,
-    SETTING_UP,
-    STEAL,
-    TOP,
-    TURN_UP,
-    Open,
-    State,
-)
+from .state import *
 from .tiles import deal, hand_of, hand_spot, shuffle_discards
 
 

@@ -7,18 +7,7 @@ from cutpurse.engine.layout import copier, i8, row_copier
 from .actions import CONTENT, PASS, discarded, is_discard, is_play, is_steal, slot_of, target_of
 from .board import places_of
 from .jars import CONTENT_IN, CONTENTS_IN, POSSIBLE, STRIKES, number, orders
-from .state import (
-    ANSWER,
-    CONTENTS,
-    EVERYBODY,
-    JARS,
-    LOOK,
-    NONE,
-    TILES,
-    TURNED_OVER,
-    Open,
-    State,
-)
+from .state import *
 from .tiles import hand_spot, is_shown, tile_looked_at
 
 copy_open = copier(Open)

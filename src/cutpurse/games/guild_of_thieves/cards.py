@@ -9,20 +9,7 @@ drawn and played, the likelier it is that a Guard is among the rest. `guard_ways
 ways `j` Guards can lie among the cards drawn unseen, such that each card that was played of them was none.
 """
 
-from .state import (
-    COLUMNS,
-    COPIES,
-    ITEMS,
-    KINDS,
-    POINTS,
-    SPACES,
-    STARTER_CAMEL,
-    STARTER_CAMELS,
-    STARTER_LAMP,
-    STARTER_LAMPS,
-    Open,
-    State,
-)
+from .state import *
 
 
 def grid_size(s: Open) -> int:

@@ -1,31 +1,7 @@
 """Where the magic items take a thief: chapter 3 of the rules, and 2.4."""
 
 from .actions import go_to, step_over
-from .state import (
-    CAMEL,
-    CARDS,
-    CARPET,
-    COINS,
-    COLUMNS,
-    DIRECTIONS,
-    EAST,
-    EDGE,
-    EFFECTS,
-    GUARD,
-    JEWELS,
-    LAMP,
-    NEXT,
-    NONE,
-    NORTH,
-    SOUTH,
-    SPACES,
-    STARTER_CAMEL,
-    STARTER_LAMP,
-    SWORD,
-    TURBAN,
-    WEST,
-    Open,
-)
+from .state import *
 
 
 def beside(space: int, direction: int) -> int:

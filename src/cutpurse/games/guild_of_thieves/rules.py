@@ -5,21 +5,7 @@ Chapter 3, the items, is in items.py; chapter 4 and the ways of cards are in car
 
 from cutpurse.engine.contract import CHANCE, OVER
 
-from .actions import (
-    NUM_OUTCOMES,
-    PASS,
-    first_seat,
-    is_pick,
-    is_place_on,
-    is_play,
-    is_step_over,
-    kind_of,
-    pick,
-    place_on,
-    play,
-    seat_of,
-    space_of,
-)
+from .actions import *
 from .cards import (
     dealt,
     gather,
@@ -43,34 +29,7 @@ from .items import (
     list_ends,
     list_first_steps,
 )
-from .state import (
-    CAMEL,
-    CARD,
-    COINS,
-    COPIES,
-    DEAL,
-    DONE,
-    DRAW,
-    EDGE,
-    FIRST,
-    ITEMS,
-    KINDS,
-    LAMP,
-    MOVE,
-    NONE,
-    PLACE,
-    POINTS,
-    SEATS,
-    SPACES,
-    STARTER_CAMEL,
-    STARTER_LAMP,
-    SWORD,
-    THIEF,
-    TURBAN,
-    VIA,
-    Open,
-    State,
-)
+from .state import *
 
 # The contract
 

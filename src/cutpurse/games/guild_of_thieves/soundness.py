@@ -6,32 +6,7 @@ from cutpurse.engine.checks import checks, each
 
 from .cards import choices, dealt, drawn_unseen, grid_size, number
 from .items import beside, can_move, can_move_somebody, can_sneak_over, effect_of
-from .state import (
-    COPIES,
-    DEAL,
-    DIRECTIONS,
-    DONE,
-    DRAW,
-    EDGE,
-    FIRST,
-    GUARD,
-    ITEMS,
-    JEWELS,
-    KINDS,
-    MOVE,
-    NONE,
-    PLACE,
-    SEATS,
-    SPACES,
-    STARTER_CAMEL,
-    STARTER_CAMELS,
-    STARTER_LAMP,
-    STARTER_LAMPS,
-    THIEF,
-    TURBAN,
-    VIA,
-    State,
-)
+from .state import *
 
 
 def is_setting_up(s: State) -> bool:

@@ -5,18 +5,7 @@ from collections.abc import Sequence
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
-from .actions import (
-    PASS,
-    SEAT,
-    is_go_to,
-    is_pick,
-    is_place_on,
-    is_play,
-    is_step_over,
-    kind_of,
-    seat_of,
-    space_of,
-)
+from .actions import *
 from .cards import dealt, number
 from .items import beside, copied, direction_of, effect_of
 from .rules import camels, is_winner, lamps, legal

@@ -1,18 +1,6 @@
 """The duelling cards: what is in a deck, drawing, and where used cards go. Chapter 2 of the rules."""
 
-from .state import (
-    DRAW,
-    IN_COMMON_DECK,
-    IN_RARE_DECK,
-    KINDS,
-    NONE,
-    RARE,
-    SEATS,
-    SEATS_PER_SET,
-    TWO_SETS,
-    Open,
-    State,
-)
+from .state import *
 
 
 def number_of_sets(s: Open) -> int:

@@ -22,28 +22,7 @@ from .greedy import (
 from .rounds import can_call
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, duel_symbol, total, value
-from .state import (
-    ASSIGN,
-    CARD,
-    CARDS,
-    CARDS_PER_TURN,
-    COMMUNITY,
-    DECLARE,
-    DUEL_SYMBOLS,
-    GUARDIAN_DUEL,
-    KINDS,
-    MORE,
-    NEW_TOMB,
-    NUMBER,
-    ROUNDS,
-    RUBY,
-    SYMBOL,
-    SYMBOLS,
-    TOMB_DUEL,
-    TURN,
-    Open,
-    State,
-)
+from .state import *
 from .tombs import stake, target, tombs_to_open
 from .view import View, imagine
 

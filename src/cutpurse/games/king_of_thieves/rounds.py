@@ -4,19 +4,7 @@ from .actions import LAY_DOWN
 from .cards import begin_draws, clear_row, take_in_hand
 from .seats import has_paid, is_single, next_inside
 from .showdown import begin_showdown
-from .state import (
-    CARD,
-    CARDS_PER_TURN,
-    DECLARE,
-    END,
-    ESCAPE_CARDS,
-    MORE,
-    ROUNDS,
-    RUBY,
-    SYMBOL,
-    Open,
-    State,
-)
+from .state import *
 from .tombs import begin_round, begin_turn, stake
 
 

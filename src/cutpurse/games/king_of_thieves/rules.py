@@ -7,29 +7,7 @@ numbers them; seats, who comes next.
 from cutpurse.engine.chance import nth
 from cutpurse.engine.contract import CHANCE, OVER
 
-from .actions import (
-    CALL,
-    ENOUGH,
-    ESCAPE,
-    HIDE,
-    LAY_DOWN,
-    LAY_UP,
-    NUM_OUTCOMES,
-    declare_as,
-    declared_of,
-    drawn,
-    end_symbol_of,
-    guardian_drawn,
-    guardian_drawn_of,
-    kind_lying,
-    kind_of,
-    pick,
-    seat_begins,
-    seat_of,
-    tomb_drawn,
-    tomb_of,
-    use_end,
-)
+from .actions import *
 from .cards import set_up_cards, take_in_hand
 from .rounds import (
     can_call,
@@ -44,30 +22,7 @@ from .rounds import (
     turn_end,
 )
 from .showdown import assign, begin_showdown, duel_of, name_of, turn_over, value
-from .state import (
-    CARD,
-    DEAL,
-    DECLARE,
-    DONE,
-    DRAW,
-    DUEL_SYMBOLS,
-    END,
-    FIRST,
-    GUARDIAN_DUEL,
-    HAND,
-    KINDS,
-    MORE,
-    NEW_COMMUNITY,
-    NEW_GUARDIAN,
-    NEW_TOMB,
-    REPUTATION,
-    REVEAL,
-    SEATS,
-    SYMBOLS,
-    TURN,
-    Open,
-    State,
-)
+from .state import *
 from .tombs import (
     all_gold,
     guardians_left,

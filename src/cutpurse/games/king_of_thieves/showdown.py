@@ -3,20 +3,7 @@
 from .actions import FOR_TOMB, against, guardian_of, is_younger
 from .ending import after_showdown
 from .seats import first_inside, is_inside, next_inside
-from .state import (
-    ASSIGN,
-    COMMUNITY,
-    GUARDIAN_DUEL,
-    NONE,
-    NUMBER,
-    REVEAL,
-    ROW,
-    RUBY,
-    SYMBOL,
-    TOMB_DUEL,
-    Open,
-    State,
-)
+from .state import *
 from .tombs import guardian_number, guardian_symbol, tomb_symbol
 
 

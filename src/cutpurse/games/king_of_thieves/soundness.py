@@ -7,42 +7,7 @@ from .ending import leaders, richest
 from .rounds import can_lay
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import face_down_card, value
-from .state import (
-    ASSIGN,
-    CARD,
-    CARDS_PER_TURN,
-    COMMUNITY,
-    DEAL,
-    DECLARE,
-    DONE,
-    DRAW,
-    DUEL_SYMBOLS,
-    END,
-    ESCAPE_CARDS,
-    FIRST,
-    GOLD_PER_SET,
-    GUARDIAN_DUEL,
-    GUARDIANS,
-    HAND,
-    KINDS,
-    LYING,
-    MORE,
-    MOST_GUARDIANS,
-    NEW_COMMUNITY,
-    NEW_GUARDIAN,
-    NEW_TOMB,
-    NONE,
-    REPUTATION,
-    REVEAL,
-    ROUNDS,
-    ROW,
-    RUBY,
-    SEATS,
-    SYMBOL,
-    TOMBS,
-    TURN,
-    State,
-)
+from .state import *
 from .tombs import all_gold, stake, target, tomb_gold, tombs_to_open
 
 

@@ -4,30 +4,7 @@ from collections.abc import Sequence
 
 from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
-from .actions import (
-    CALL,
-    ENOUGH,
-    ESCAPE,
-    FOR_TOMB,
-    HIDE,
-    LAY_DOWN,
-    LAY_UP,
-    declared_of,
-    end_symbol_of,
-    guardian_drawn_of,
-    guardian_of,
-    is_against,
-    is_card,
-    is_declare,
-    is_guardian,
-    is_pick,
-    is_tomb,
-    is_use_end,
-    is_younger,
-    kind_of,
-    seat_of,
-    tomb_of,
-)
+from .actions import *
 from .rounds import can_call, can_lay, escape_cards, price
 from .scene import is_settled, is_showdown, is_shuffled, numbers
 from .seats import is_alive, is_inside, is_single, place_of

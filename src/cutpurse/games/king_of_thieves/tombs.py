@@ -2,24 +2,7 @@
 
 from .cards import clear_row, has_card_to_draw, number_of_sets, take_from_deck
 from .seats import first_inside
-from .state import (
-    COMMUNITY,
-    GOLD_PER_SET,
-    GUARDIANS,
-    HIGH_STAKES,
-    MOST_TOMBS,
-    NEW_COMMUNITY,
-    NEW_GUARDIAN,
-    NEW_TOMB,
-    NONE,
-    PER_SYMBOL,
-    ROW,
-    TARGETS,
-    TOMBS,
-    TURN,
-    Open,
-    State,
-)
+from .state import *
 
 
 def tomb_symbol(kind: int) -> int:

@@ -9,19 +9,7 @@ from cutpurse.engine.layout import copier, i8, row_copier
 
 from .actions import is_declare, is_pick, is_use_end
 from .cards import copies
-from .state import (
-    CARD,
-    DEAL,
-    DRAW,
-    END,
-    HIDDEN,
-    KINDS,
-    NONE,
-    ROW,
-    SEATS,
-    Open,
-    State,
-)
+from .state import *
 
 copy_open = copier(Open, but=("row",))  # since some cards in rows lie face down
 copy_cards = row_copier(ROW)

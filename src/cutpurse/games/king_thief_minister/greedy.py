@@ -7,48 +7,10 @@ others may still do so it often leaves it to them.
 
 from cutpurse.engine.chance import below
 
-from .actions import (
-    DARE,
-    LOOK_AT_OWN,
-    SWAP_OPENLY,
-    SWAP_UNDER,
-    TO_FRONT,
-    TO_LEFT,
-    YES_SIR,
-    character_said,
-    claim_of,
-    first_of,
-    is_claim,
-    pair_of,
-    payer_of,
-    second_of,
-    spot_pointed_at,
-)
+from .actions import *
 from .knowledge import total, weight_of, who
 from .questions import left_of, must_be_named, owner_of, right_of, spot_of
-from .state import (
-    AIM,
-    ANSWER,
-    ARRANGEMENTS,
-    CHALLENGE,
-    CHARACTERS,
-    EXECUTIONER,
-    FIRST_LOOK,
-    KING,
-    KINGS_TAKE,
-    MINISTER,
-    PEASANT,
-    PENALTY,
-    POINT,
-    SHERIFF,
-    SPOTS,
-    SWAP,
-    TAKE,
-    TAX,
-    THIEF,
-    TURN,
-    Open,
-)
+from .state import *
 from .view import View
 
 # Reckoned in coins or in odds, by judgement.

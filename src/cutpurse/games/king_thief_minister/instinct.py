@@ -8,27 +8,7 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import NOBODY
 from cutpurse.engine.softmax import become_chances
 
-from .actions import (
-    DARE,
-    LET_PASS,
-    LOOK_AT_OWN,
-    SAY_NOTHING,
-    SEEM_TO_SWAP,
-    SWAP_UNDER,
-    TO_FRONT,
-    TO_LEFT,
-    TO_RIGHT,
-    YES_SIR,
-    claim,
-    first_of,
-    pair_number,
-    pays_two,
-    point_at,
-    say,
-    second_of,
-    spot_pointed_at,
-    take_pair,
-)
+from .actions import *
 from .greedy import (
     BLUFF_YES_ONCE_IN,
     BOLD_ONCE_IN,
@@ -43,32 +23,7 @@ from .greedy import (
 )
 from .knowledge import learn, total, weight_of, who
 from .questions import can_look, has_row, left_of, must_be_named, right_of, spot_of
-from .state import (
-    AID_ON,
-    AIM,
-    ANSWER,
-    CARDS,
-    CHALLENGE,
-    CHARACTERS,
-    EXECUTIONER,
-    FIRST_LOOK,
-    KING,
-    KINGS_TAKE,
-    MINISTER,
-    NONE,
-    PEASANT,
-    PENALTY,
-    POINT,
-    PUBLIC,
-    SHERIFF,
-    SPOTS,
-    SWAP,
-    TAKE,
-    TAX,
-    THIEF,
-    TURN,
-    State,
-)
+from .state import *
 from .view import View, copy_row
 
 FAITH = 0.5  # many choices are worth nearly the same

@@ -4,32 +4,7 @@ from collections.abc import Sequence
 
 from cutpurse.engine.words import Phrase, Seat, Thing, because, glimpse, phrase
 
-from .actions import (
-    DARE,
-    HEARD,
-    LET_PASS,
-    LOOK_AT_OWN,
-    SAY_NOTHING,
-    SEEM_TO_SWAP,
-    SWAP_OPENLY,
-    SWAP_UNDER,
-    TO_FRONT,
-    TO_LEFT,
-    TO_RIGHT,
-    YES_SIR,
-    beginner_of,
-    character_said,
-    claim_of,
-    is_begins,
-    is_claim,
-    is_pays_two,
-    is_point_at,
-    is_say,
-    is_take_pair,
-    pair_of,
-    payer_of,
-    spot_pointed_at,
-)
+from .actions import *
 from .payments import unpaid
 from .questions import sees
 from .rules import shares

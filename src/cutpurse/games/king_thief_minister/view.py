@@ -12,20 +12,7 @@ from cutpurse.engine.layout import copier, i8, i32, row_copier
 from .actions import HEARD, LET_PASS, SWAP_OPENLY, YES_SIR
 from .knowledge import know_nothing, learn, pick, who
 from .questions import has_row, right_of, sees
-from .state import (
-    ANSWER,
-    ARRANGEMENTS,
-    CARDS,
-    CHALLENGE,
-    DEAL,
-    PUBLIC,
-    SEATS,
-    SWAP,
-    UNDECIDED,
-    UNVEIL,
-    Open,
-    State,
-)
+from .state import *
 
 copy_open = copier(Open)
 copy_row = row_copier(ARRANGEMENTS)

@@ -7,19 +7,7 @@ roll, and takes the best.
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
 from .hands import COUNT, FULL, NUM_HANDS, expect, hand_without
 from .rules import is_rival, kings_part, takings
-from .state import (
-    ALL_DICE,
-    CANNON,
-    CHOOSE,
-    COIN_1,
-    COIN_3,
-    CROSSBONES,
-    DEADLY_CROSSBONES,
-    DICE,
-    FACES,
-    PENALTY,
-    SKULL,
-)
+from .state import *
 from .view import View
 
 ROOM = NUM_HANDS + ALL_DICE + 1

@@ -15,21 +15,7 @@ from cutpurse.engine.softmax import NOWHERE, become_chances
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
 from .hands import HANDS, NUMBER, hand_without
 from .rules import is_contender, is_rival, pairs_left, takings
-from .state import (
-    CANNON,
-    CHOOSE,
-    COIN_1,
-    COINS,
-    CROSSBONES,
-    DEADLY_CROSSBONES,
-    DICE,
-    FACES,
-    PAIR,
-    PENALTY,
-    ROLLS,
-    SKULL,
-    State,
-)
+from .state import *
 from .view import View
 
 FORESIGHT = 4  # decisions: the longest turn

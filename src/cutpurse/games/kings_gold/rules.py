@@ -2,49 +2,8 @@
 
 from cutpurse.engine.contract import CHANCE, OVER
 
-from .actions import (
-    STOP,
-    coin_of,
-    dice_of,
-    is_rob,
-    is_roll_again,
-    is_take,
-    plunder,
-    rob,
-    roll_or_stop,
-    take,
-    victim_of,
-)
-from .state import (
-    ALL_DICE,
-    ALL_SKULLS,
-    CANNON,
-    CHOOSE,
-    COIN_1,
-    COIN_2,
-    COIN_3,
-    COIN_FACES,
-    COINS,
-    CROSSBONES,
-    DEADLY_CROSSBONES,
-    DICE,
-    DONE,
-    FACES,
-    FIRST_BY_DICE,
-    FRENCH,
-    MOST_PLAY_OFFS,
-    MOST_ROLL_OFFS,
-    ON_EVERY_FACE,
-    PAIR,
-    PENALTY,
-    PLUNDER,
-    ROLL,
-    ROLL_OFF,
-    ROLLS,
-    SEATS,
-    SKULL,
-    State,
-)
+from .actions import *
+from .state import *
 
 # The contract
 

@@ -3,27 +3,7 @@
 from cutpurse.engine.checks import checks
 
 from .rules import count, is_alone, is_contender, pairs_left, showing
-from .state import (
-    ALL_DICE,
-    CHOOSE,
-    COINS,
-    CROSSBONES,
-    DEADLY_CROSSBONES,
-    DICE,
-    DONE,
-    FACES,
-    MOST_PLAY_OFFS,
-    MOST_ROLL_OFFS,
-    PAIR,
-    PLUNDER,
-    ROLL,
-    ROLL_OFF,
-    ROLLS,
-    SEATS,
-    SKULL,
-    State,
-    faces_of,
-)
+from .state import *
 
 
 def fault_of_coins(s: State) -> str:
