@@ -10,13 +10,13 @@ A patch is plain JSON, and knows nothing of games. Applied to a value it gives t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import FieldInfo, astuple
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo
 
 from cutpurse.engine.words import Phrase, Seat, Thing
 
@@ -46,32 +46,49 @@ def patch(old: Any, new: Any) -> Any:
 
 def difference(old: Any, new: Any) -> Any:
     """What makes `new` of another value."""
-    kind: Any = type(new)
-    if is_small(kind) or type(old) is not kind:
-        return [new]
-    if kind is list or kind is tuple:
-        return of_lists(old, new) if new and old else [new]
+    kind = type(new)
+    return differing(kind)(old, new) if kind is type(old) else [new]  # type: ignore[arg-type]
+
+
+@cache
+def differing(kind: Any) -> Callable[[Any, Any], Any]:
+    """What tells two values of a kind apart."""
+    if is_small(kind):
+        return whole
     if issubclass(kind, Struct):
-        return of_records(old, new)
-    if kind is dict and [*old] == [*new]:
-        return {key: difference(old[key], each) for key, each in new.items() if old[key] != each}
+        return of_records(kind)
+    return of_dicts if kind is dict else of_lists
+
+
+def whole(old: Any, new: Any) -> Any:
     return [new]
 
 
-def of_records(old: Any, new: Any) -> Any:
-    """Field by field, if the same fields are written of both."""
-    found = {}
-    kind: Any = type(new)
-    for (written, default), before, after in zip(fields(kind), astuple(old), astuple(new), strict=True):
-        if before is not after and before != after:
-            if default is not WRITTEN and (before == default or after == default):
-                return [new]  # one of them is left out, and so the order of fields is not kept
-            found[written] = difference(before, after)
-    return found
+def of_dicts(old: Any, new: Any) -> Any:
+    """Key by key, if both have the same."""
+    if [*old] != [*new]:
+        return [new]
+    return {key: difference(old[key], each) for key, each in new.items() if old[key] != each}
+
+
+def of_records(kind: type[Struct]) -> Callable[[Any, Any], Any]:
+    """Field by field, if the same fields are written of both: a function that is written for one kind."""
+    omits = kind.__struct_config__.omit_defaults
+    lines, given = ["def differ(old, new):", "found = {}"], {"difference": difference}
+    for field in msgspec.structs.fields(kind):
+        lines += [f"a, b = old.{field.name}, new.{field.name}", "if a is not b and a != b:"]
+        if omits and not field.required:  # where one is left out, the order of fields is not kept
+            given[f"no_{field.name}"] = left_out(field)
+            lines.append(f"    if a == no_{field.name} or b == no_{field.name}: return [new]")
+        lines.append(f"    found[{field.encode_name!r}] = difference(a, b)")
+    exec("\n    ".join([*lines, "return found"]), given)
+    return cast(Callable[[Any, Any], Any], given["differ"])
 
 
 def of_lists(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Place by place, where there are as many; otherwise by what has gone and come."""
+    if not old or not new:
+        return [new]
     if len(old) == len(new):
         changed = [at for at, each in enumerate(new) if each is not old[at] and each != old[at]]
         kind: Any = type(new[0])
@@ -107,25 +124,11 @@ def next_same(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
     return len(old), len(new)
 
 
-WRITTEN = object()  # instead of a default, where a field is written in any case
-
-
-@cache
-def fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """What the fields of a record are called where it is written, and when each is left out."""
-    names = zip(kind.__struct_encode_fields__, msgspec.structs.fields(kind), strict=True)
-    omits = kind.__struct_config__.omit_defaults
-    return tuple((written, left_out(field) if omits else WRITTEN) for written, field in names)
-
-
 def left_out(field: FieldInfo) -> Any:
-    """The value at which a field is left out, if it ever is."""
-    if field.default_factory is not msgspec.NODEFAULT:
-        return field.default_factory()
-    return WRITTEN if field.default is msgspec.NODEFAULT else field.default
+    """The value at which a field is left out."""
+    return field.default_factory() if field.default_factory is not NODEFAULT else field.default
 
 
-@cache
 def is_small(kind: type) -> bool:
     """Whether a value is sent whole: a number, a word, a noun, a phrase, a record of one field."""
     if issubclass(kind, Struct):

@@ -3,7 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
 from math import lcm, sqrt
 
 import numba
@@ -23,6 +23,16 @@ from games.king_thief_minister.tables import NAMES, all_pass, play, table
 GAME = cp.game("king-thief-minister")
 pytestmark = pytest.mark.unmeasured
 UNKNOWN = "- - - - - -"
+
+
+def test_both_forms_of_what_is_learnt_strike_out_the_same():
+    for card, character, is_it in product(range(6), range(6), (True, False)):
+        row = [*range(1, ARRANGEMENTS + 1)]
+        in_loops = row[:]
+        knowledge.learn(row, card, character, is_it)
+        knowledge.learn.in_loops(in_loops, card, character, is_it)
+        assert row == in_loops
+        assert row.count(0) == (600 if is_it else 120)
 
 
 # Small games, all of their histories

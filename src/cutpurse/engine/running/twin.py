@@ -3,8 +3,8 @@
 The rules stay free of decorators. `cutpurse_compiled.` followed by a module's name is that module's file,
 executed under the longer name, with each of its functions passed through Numba. Its relative imports lead to
 other twins, never back to the interpreted modules; so do imports of what the engine offers to rules
-(`TWINNED`). Everything else that it imports, such as constants and layouts, is not compiled. Functions that
-copy (`layout.copier`) are written anew, with loops; checks lose their words (`checks.without_words`).
+(`TWINNED`). Everything else that it imports, such as constants and layouts, is not compiled. Functions in two
+forms (`layout.in_two_forms`) have the one in loops; checks lose their words (`checks.without_words`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from numba.core import types
 
 from cutpurse.engine.checks import without_words
 from cutpurse.engine.contract import UNCOMPILED
-from cutpurse.engine.layout import written
 from cutpurse.engine.running.linking import Compiler, EntryCompiler
 from cutpurse.engine.running.machine_code import COMPILED, MachineCode
 from cutpurse.engine.running.observing import as_it_is, module_of
@@ -116,6 +115,13 @@ def _compiled(function: FunctionType, pipeline: Any, **options: bool) -> Any:
     return made
 
 
+def _named(function: FunctionType, name: str, module: str) -> FunctionType:
+    """Its machine code is found by its name."""
+    function.__name__ = function.__qualname__ = name
+    function.__module__ = module
+    return function
+
+
 def _entry(function: FunctionType, part: Any) -> Any:
     """The form that Python calls, whose machine code is kept; compiled code is led to the part instead."""
     made = _compiled(function, EntryCompiler, no_cpython_wrapper=False)
@@ -152,7 +158,7 @@ class _Twin(Loader):
         self.execute(self.source.read_text("utf-8"), module)
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and hasattr(value, "in_loops"):
-                self.execute(written(name, value.in_loops), module)
+                setattr(module, name, _named(value.in_loops, name, module.__name__))
         self.family.compile_functions(module)
 
     def execute(self, text: str, module: ModuleType) -> None:

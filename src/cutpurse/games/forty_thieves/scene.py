@@ -4,7 +4,7 @@ A tile that lies closed, or in another hand, shows its jar and nothing else. Wit
 also shows what its viewer could have kept in mind.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, get_args
 
 from cutpurse.engine import scenes
@@ -24,7 +24,6 @@ from .state import (
     CONTENTS,
     FIRST,
     GEMS,
-    HAND,
     HAND_SIZE,
     JARS,
     LIT,
@@ -238,29 +237,23 @@ EMPTY_SHEET = Sheet(0, [NONE] * TILES, [jar(number, 0, 0) for number in range(JA
 class Trail(scenes.Trail):
     """Which tile is which: a tile gets a new id whenever its back comes up on the stack.
 
-    It also keeps the parts of the last scene and the sides of tiles, since most of them are seen again.
+    It also keeps the parts of the last scene, since most of them are seen again.
     """
 
     def __init__(self, v: View) -> None:
         self.named = 0  # so many ids have been given
-        self.tiles: list[dict[int, Tile]] = [{} for _ in range(TILES)]  # each tile by its sides
-        self.places: list[dict[int, Place]] = [{} for _ in range(TILES)]  # where it lies, by side and place
-        self.things: dict[int, Thing] = {}
+        self.ids = [0] * TILES
         self.played: list[int] = []  # the tiles that were played last, one on the other
-        self.content: list[int] = []  # what the seat knew of the tiles then
-        self.can: list[int] = []
-        self.backs: list[int] = []  # the side of each tile while it lies closed
         self.sheet = EMPTY_SHEET
         self.kept = Kept()
         for tile in [*(v.at[spot] for spot in range(SPOTS) if v.at[spot] != NONE), *discards(v)]:
             self.name(tile)
 
     def name(self, tile: int) -> None:
-        if self.tiles[tile]:  # it was shuffled: nothing that it was seen in comes again
-            self.tiles[tile], self.places[tile] = {}, {}
+        if self.ids[tile]:  # it was shuffled: nothing that it was seen in comes again
             self.kept.forget()
         self.named += 1
-        self.things[tile] = Thing("tile", self.named)
+        self.ids[tile] = self.named
 
     def follow(self, before: View, action: int, after: View) -> None:
         """1.2 Backs are never hidden, and hands lie in a row; 3.4 eyes lose only what is shuffled."""
@@ -273,24 +266,11 @@ class Trail(scenes.Trail):
 
     def tile(self, tile: int, side: int) -> Tile:
         """A tile with one of its sides up."""
-        sides = self.tiles[tile]
-        if side not in sides:
-            sides[side] = seen_side(self.things[tile], tile, side)
-        return sides[side]
+        return seen_tile(self.ids[tile], tile, side)
 
     def place(self, place: int, tile: int, side: int) -> Place:
         """A place where a tile lies."""
-        places, number = self.places[tile], SIDES * place + side
-        if number not in places:
-            places[number] = Place(PLACE[place], self.tile(tile, side))
-        return places[number]
-
-    def look(self, v: View) -> None:
-        """Whatever shows tiles is made anew when the seat knows something else of them."""
-        if v.content != self.content or v.can != self.can:
-            self.content, self.can = v.content[:], v.can[:]
-            self.backs = [CLOSED + (can if v.memory_aid == ON else 0) for can in v.can]
-            self.kept.forget()
+        return taken_place(place, self.ids[tile], tile, side)
 
 
 def members(tiles: int) -> list[int]:
@@ -308,7 +288,6 @@ def discards(v: View) -> list[int]:
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
-    trail.look(v)
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
@@ -321,10 +300,8 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         stack=stack(v, trail),
         discards=trail.kept.again("discards", v.discards, pile_of_discards, v, trail),
         eyes=Pile(EYES, eyes_left(v)),
-        seats=trail.kept.again(
-            "seats", (v.at[HAND:TOP], v.loot[:], v.tiles[:], v.eyes[:]), players, v, trail
-        ),
-        hand=trail.kept.again("hand", v.at[HAND_OF[v.seat]], own_hand, v, trail) if v.seat >= 0 else [],
+        seats=[player(v, trail, seat) for seat in range(v.seats)],
+        hand=own_hand(v, trail) if v.seat >= 0 else [],
         look=look(v, trail),
         picked=picked(v),
         lantern=lantern(v),
@@ -345,11 +322,27 @@ def uncover(s: State, v: View) -> None:
 # Tiles
 
 
-def seen_side(thing: Thing, tile: int, side: int) -> Tile:
+@lru_cache(1 << 16)
+def tile_thing(id: int) -> Thing:
+    return Thing("tile", id)
+
+
+@lru_cache(1 << 16)  # all tables show the same tiles, and most of them again
+def seen_tile(id: int, tile: int, side: int) -> Tile:
     jar = jar_of(tile)
     if side < CLOSED:
-        return Tile(thing, JAR[jar], FACE[face(tile, side)], ())
-    return Tile(thing, JAR[jar], None, MAY[jar][side - CLOSED])
+        return Tile(tile_thing(id), JAR[jar], FACE[face(tile, side)], ())
+    return Tile(tile_thing(id), JAR[jar], None, MAY[jar][side - CLOSED])
+
+
+@lru_cache(1 << 16)
+def taken_place(place: int, id: int, tile: int, side: int) -> Place:
+    return Place(PLACE[place], seen_tile(id, tile, side))
+
+
+def back(v: View, tile: int) -> int:
+    """9.3 The side of a tile that lies closed: its jar, and with the memory aid what it can hide."""
+    return CLOSED + v.can[tile] if v.memory_aid == ON else CLOSED
 
 
 def board(v: View, trail: Trail) -> list[Place]:
@@ -357,7 +350,7 @@ def board(v: View, trail: Trail) -> list[Place]:
     now = v.at[:PLACES], v.up
     row: list[Place]
     (at, up), row = trail.kept.parts.get("board", NO_BOARD)
-    changed = members(v.up ^ up) + differing(now[0], at)
+    changed = members(v.up ^ up) + differing(now[0], at) if v.memory_aid != ON else range(PLACES)
     if changed:
         row = row[:]
         for place in changed:
@@ -371,7 +364,7 @@ def on_board(v: View, trail: Trail, place: int) -> Place:
     tile = v.at[place]
     if tile == NONE:
         return EMPTY[place]
-    return trail.place(place, tile, v.content[tile] if is_up(v, place) else trail.backs[tile])
+    return trail.place(place, tile, v.content[tile] if is_up(v, place) else back(v, tile))
 
 
 @cache
@@ -383,7 +376,7 @@ def stack(v: View, trail: Trail) -> Stack:
     top = v.at[TOP]
     if top == NONE:
         return Stack(STACK, v.stack.bit_count(), None)
-    return Stack(STACK, v.stack.bit_count() + 1, trail.tile(top, trail.backs[top]))
+    return Stack(STACK, v.stack.bit_count() + 1, trail.tile(top, back(v, top)))
 
 
 def pile_of_discards(v: View, trail: Trail) -> Discards:
@@ -391,17 +384,15 @@ def pile_of_discards(v: View, trail: Trail) -> Discards:
     return Discards(DISCARDS, len(tiles), [trail.tile(tile, v.content[tile]) for tile in tiles])
 
 
-def players(v: View, trail: Trail) -> list[Player]:
-    return [player(v, trail, seat) for seat in range(v.seats)]
-
-
 def player(v: View, trail: Trail, seat: int) -> Player:
     """With the hand in a row; the own one can be read, but for a tile that has not been looked at yet."""
-    now = v.at[HAND_OF[seat]], v.loot[seat], v.tiles[seat], v.eyes[seat]
-    return trail.kept.again(seat, now, new_player, v, trail, seat, now[0])
+    row = v.at[HAND_OF[seat]]
+    hand = [trail.tile(tile, in_hand(v, tile, seat)) for tile in row if tile != NONE]
+    now = hand, v.loot[seat], v.tiles[seat], v.eyes[seat]
+    return trail.kept.again(seat, now, new_player, v, seat, hand)
 
 
-def new_player(v: View, trail: Trail, seat: int, row: list[int]) -> Player:
+def new_player(v: View, seat: int, hand: list[Tile]) -> Player:
     return Player(
         seat=Seat(seat),
         hoard=HOARD[seat],
@@ -409,20 +400,23 @@ def new_player(v: View, trail: Trail, seat: int, row: list[int]) -> Player:
         tiles=v.tiles[seat],
         eyes=v.eyes[seat],
         score=score(v, seat),
-        hand=[in_hand(v, trail, tile, seat) for tile in row if tile != NONE],
+        hand=hand,
     )
 
 
-def in_hand(v: View, trail: Trail, tile: int, seat: int) -> Tile:
-    is_read = seat == v.seat and v.content[tile] != NONE
-    return trail.tile(tile, v.content[tile] if is_read else trail.backs[tile])
+def in_hand(v: View, tile: int, seat: int) -> int:
+    """The side of a tile in a hand."""
+    return v.content[tile] if seat == v.seat and v.content[tile] != NONE else back(v, tile)
 
 
 def own_hand(v: View, trail: Trail) -> list[Held]:
-    row = v.at[HAND_OF[v.seat]]
-    return [
-        Held(SLOT[slot], in_hand(v, trail, tile, v.seat)) for slot, tile in enumerate(row) if tile != NONE
-    ]
+    row = enumerate(v.at[HAND_OF[v.seat]])
+    return [held(slot, trail.ids[tile], tile, in_hand(v, tile, v.seat)) for slot, tile in row if tile != NONE]
+
+
+@lru_cache(1 << 16)
+def held(slot: int, id: int, tile: int, side: int) -> Held:
+    return Held(SLOT[slot], seen_tile(id, tile, side))
 
 
 # What is going on
@@ -431,7 +425,7 @@ def own_hand(v: View, trail: Trail) -> list[Held]:
 def look(v: View, trail: Trail) -> Look | None:
     if v.phase != LOOK:
         return None
-    return Look(WAYS[v.how], [trail.things[v.at[spot]] for spot in members(v.looks)])
+    return Look(WAYS[v.how], [tile_thing(trail.ids[v.at[spot]]) for spot in members(v.looks)])
 
 
 def picked(v: View) -> Thing | None:
@@ -527,13 +521,13 @@ def sheet(v: View, trail: Trail) -> list[Jar]:
     last, opened = trail.sheet, open_tiles(v)
     changed = members(opened ^ last.opened)
     if v.memory_aid == ON:  # it shows what lies closed, too
-        changed += differing(trail.content, last.content)
+        changed += differing(v.content, last.content)
     if changed:
         jars = last.jars[:]
         for number in {jar_of(tile) for tile in changed}:
             remembered = ALL_TILES if v.memory_aid == ON else 0
             jars[number] = jar(number, found(v, number, opened), found(v, number, remembered))
-        trail.sheet = Sheet(opened, trail.content, jars)
+        trail.sheet = Sheet(opened, v.content[:], jars)
     return trail.sheet.jars
 
 

@@ -11,6 +11,7 @@ that nobody has looked into; beyond that they are halved and rounded up.
 from itertools import combinations, permutations
 
 from cutpurse.engine.chance import draw
+from cutpurse.engine.layout import in_two_forms
 
 from .actions import pair_number
 from .state import ARRANGEMENTS, CARDS, CHARACTERS
@@ -30,14 +31,17 @@ def _exchanged(way: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
 
 # For each card, the character that lies on it in each arrangement.
 _WHO = bytes(way[card] for card in range(CARDS) for way in _WAYS)
-# For each card and character, the 120 arrangements with that character on that card, in two bytes each.
-_WITH = b"".join(
-    number.to_bytes(2, "little")
+# For each card and character, the 120 arrangements with that character on that card; for compiled code in
+# two bytes each.
+THOSE_WITH = [
+    [
+        [number for number, way in enumerate(_WAYS) if way[card] == character]
+        for character in range(CHARACTERS)
+    ]
     for card in range(CARDS)
-    for character in range(CHARACTERS)
-    for number, way in enumerate(_WAYS)
-    if way[card] == character
-)
+]
+_WITH = b"".join(number.to_bytes(2, "little") for row in THOSE_WITH for those in row for number in those)
+_NOTHING = [0] * WITH_EACH
 # For each pair of cards and each arrangement, the one with those two exchanged, in two bytes.
 _TWIN = b"".join(
     _NUMBER[_exchanged(way, one, other)].to_bytes(2, "little")
@@ -63,11 +67,21 @@ def know_nothing(row: list[int], is_somebody: bool) -> None:
         row[arrangement] = 1 if is_somebody else 0
 
 
-def learn(row: list[int], card: int, character: int, is_it: bool) -> None:
-    """Strike out every arrangement in which the card is not this character, or in which it is."""
+def learn_in_loops(row: list[int], card: int, character: int, is_it: bool) -> None:
     first = ARRANGEMENTS * natural(card)
     for arrangement in range(ARRANGEMENTS):
         row[arrangement] = row[arrangement] if (_WHO[first + arrangement] == character) == is_it else 0
+
+
+@in_two_forms(learn_in_loops)
+def learn(row: list[int], card: int, character: int, is_it: bool) -> None:
+    """Strike out every arrangement in which the card is not this character, or in which it is."""
+    those = THOSE_WITH[card][character]
+    kept = [row[arrangement] for arrangement in those] if is_it else _NOTHING
+    if is_it:
+        row[:] = [0] * ARRANGEMENTS
+    for arrangement, weight in zip(those, kept, strict=True):
+        row[arrangement] = weight
 
 
 def exchange(row: list[int], one: int, other: int) -> None:

@@ -11,14 +11,13 @@ from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words import Seat, Thing
 
 from .actions import SWAP_UNDER, YES_SIR, claim_of, first_of, is_claim, second_of
-from .knowledge import who
+from .knowledge import THOSE_WITH
 from .payments import unpaid
 from .questions import owner_of, spot_of
 from .rules import actor
 from .state import (
     AID_ON,
     ANSWER,
-    ARRANGEMENTS,
     CARDS,
     CHALLENGE,
     CHARACTERS,
@@ -65,10 +64,7 @@ Phase = Literal[
 ]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 MOST_NOTES = 2  # beside a card
-WITH = [  # for each card and character: takes the weights of the arrangements with the one on the other
-    [itemgetter(*(a for a in range(ARRANGEMENTS) if who(a, number) == c)) for c in range(CHARACTERS)]
-    for number in range(CARDS)
-]
+WITH = [[itemgetter(*those) for those in row] for row in THOSE_WITH]  # take their weights
 
 
 class Note(Record, frozen=True):
