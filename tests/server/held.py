@@ -220,7 +220,7 @@ class HeldSocket:
         if event["type"] == "websocket.close":
             self.cut(event["code"])
 
-    async def asgi_receive(self) -> Any:
+    async def receive(self) -> Any:
         return await self._to_server.get()
 
     async def send(self, text: str) -> None:
@@ -315,7 +315,7 @@ class HeldHouse:
             "state": {},
             "extensions": {NAME: socket},
         }
-        task = asyncio.create_task(self.app(scope, socket.asgi_receive, socket.asgi_send))
+        task = asyncio.create_task(self.app(scope, socket.receive, socket.asgi_send))
         self._sockets.add(task)
         task.add_done_callback(self._over)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, cast
@@ -42,7 +43,7 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     house.metrics.sockets += 1
     try:
         if await visit.enter(table):
-            await visit.serve()
+            await asyncio.create_task(visit.serve())  # what wakes it goes not through all that has led here
     finally:
         house.metrics.sockets -= 1
         visit.leave()
@@ -110,7 +111,7 @@ class Visit:
 
     async def heard(self) -> messages.AnyMessage:
         """The next message, if it is one."""
-        event = await self.socket.receive()
+        event = await self.wire.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
         text = cast(str | None, event.get("text"))

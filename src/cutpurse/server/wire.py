@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -14,6 +14,9 @@ MOST_WAITING = 256 * 1024  # bytes that a reader may be behind
 
 class Wire(Protocol):
     """What the tables know of a connection."""
+
+    async def receive(self) -> Any:
+        """What has come: a message, or that it is over, as ASGI has it."""
 
     def push(self, *messages: bytes) -> bool:
         """Send messages without waiting; says whether the connection still stands."""

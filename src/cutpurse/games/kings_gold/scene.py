@@ -1,6 +1,6 @@
 """What lies on the table in King's Gold, for everybody to see."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from cutpurse.engine import scenes
@@ -65,6 +65,7 @@ def purse(seat: int, coins: int, contends: bool) -> Purse:
     return Purse(Seat(seat), coins, contends)
 
 
+@lru_cache(1 << 14)
 def dice(faces: int, falling: int, spent: int, loose: int) -> list[Die]:
     return [
         die_with(die, face, falling >> die & 1, spent >> die & 1, loose >> die & 1)

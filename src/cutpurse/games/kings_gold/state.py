@@ -1,6 +1,7 @@
 """What lies on the table in King's Gold. Nothing is hidden."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from cutpurse.engine.layout import Layout, i8, i16, i32
 
@@ -66,7 +67,12 @@ def dice_with(faces: Iterable[int]) -> int:
 
 def faces_of(dice: int) -> list[int]:
     """What each die shows, the other way round."""
-    return [face for die in range(DICE) for face in range(FACES) if dice >> DICE * face + die & 1]
+    return [*_faces_of(dice)]
+
+
+@cache
+def _faces_of(dice: int) -> tuple[int, ...]:
+    return tuple(face for die in range(DICE) for face in range(FACES) if dice >> DICE * face + die & 1)
 
 
 ALL_SKULLS = dice_with([SKULL] * DICE)
