@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from msgspec import Raw
@@ -40,6 +41,7 @@ from cutpurse.server.wire import Wire
 QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
 STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
+standing = attrgetter(*STANDING)
 T = TypeVar("T")
 
 
@@ -137,8 +139,7 @@ class Teller:
         way = [old.scene, *new.rests]
         rests = [self._patch(before, after) for before, after in pairwise(way)]
         found = {"scene": self._patch(way[-1], new.scene), "events": [new.events]}
-        for part in STANDING:
-            before, after = getattr(old, part), getattr(new, part)
+        for part, before, after in zip(STANDING, standing(old), standing(new), strict=True):
             if before is not after and before != after:
                 found[part] = difference(before, after)
         return rests, write(found)

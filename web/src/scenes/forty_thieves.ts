@@ -102,12 +102,7 @@ export interface Theft {
 
 export interface Closed {
   place: Thing;
-  hides: May[];
-}
-
-export interface May {
-  face: Thing;
-  fits: boolean;
+  fits: boolean[];
 }
 
 export interface Jar {

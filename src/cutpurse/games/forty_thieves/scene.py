@@ -20,7 +20,6 @@ from .sets import NO_TILES, is_set, kinds_of_set, with_face
 from .state import (
     ALL_TILES,
     ANSWER,
-    ANYTHING,
     CONTENTS,
     FIRST,
     GEMS,
@@ -29,6 +28,7 @@ from .state import (
     LIT,
     LOOK,
     NONE,
+    OFF,
     ON,
     PEEK_TOO,
     PLACES,
@@ -154,21 +154,18 @@ class Answer(Record, frozen=True):
     asked: list[Seat]  # who may still answer, the first of them now
 
 
-class May(Record, frozen=True):
-    face: Thing
-    fits: bool  # with it a set is still possible
-
-
 class Closed(Record, frozen=True):
     place: Thing
-    hides: list[May]
+    fits: list[
+        bool
+    ]  # for each thing that its jar hides, as the sheet has them: with it a set is still possible
 
 
 class Theft(Record, frozen=True):
     target: Thing
     places: tuple[Thing, ...]  # in the order in which they are turned
     turned: list[Thing]  # places that lie open by now
-    closed: list[Closed]  # the others, with what their jars can hide
+    closed: list[Closed]  # the others
     sets: list[Set]  # that the four are, or can still become
     lines: list[Thing]  # that still pay, the first of them now
 
@@ -213,7 +210,7 @@ NO_BOARD = (([NONE] * PLACES, 0), list(EMPTY))
 BIT = [*(1 << tile for tile in range(TILES)), 0]  # of a tile in a set; of NONE, which is the last, nothing
 MAY = [[tuple(it for bit, it in enumerate(hides) if some >> bit & 1) for some in range(8)] for hides in HIDES]
 CLOSED = CONTENTS  # a side of a tile, and from there on what it may be as a set; sides below it are contents
-SIDES = CLOSED + ANYTHING + 1
+CLOSED_HAND = [CLOSED] * HAND_SIZE
 
 
 class Sheet(NamedTuple):
@@ -386,13 +383,13 @@ def pile_of_discards(v: View, trail: Trail) -> Discards:
 
 def player(v: View, trail: Trail, seat: int) -> Player:
     """With the hand in a row; the own one can be read, but for a tile that has not been looked at yet."""
-    row = v.at[HAND_OF[seat]]
-    hand = [trail.tile(tile, in_hand(v, tile, seat)) for tile in row if tile != NONE]
-    now = hand, v.loot[seat], v.tiles[seat], v.eyes[seat]
-    return trail.kept.again(seat, now, new_player, v, seat, hand)
+    row, sides = v.at[HAND_OF[seat]], in_hand(v, seat)
+    now = row, sides, v.loot[seat], v.tiles[seat], v.eyes[seat]
+    return trail.kept.again(seat, now, new_player, v, trail, seat, row, sides)
 
 
-def new_player(v: View, seat: int, hand: list[Tile]) -> Player:
+def new_player(v: View, trail: Trail, seat: int, row: list[int], sides: list[int]) -> Player:
+    hand = zip(row, sides, strict=True)
     return Player(
         seat=Seat(seat),
         hoard=HOARD[seat],
@@ -400,23 +397,26 @@ def new_player(v: View, seat: int, hand: list[Tile]) -> Player:
         tiles=v.tiles[seat],
         eyes=v.eyes[seat],
         score=score(v, seat),
-        hand=hand,
+        hand=[trail.tile(tile, side) for tile, side in hand if tile != NONE],
     )
 
 
-def in_hand(v: View, tile: int, seat: int) -> int:
-    """The side of a tile in a hand."""
-    return v.content[tile] if seat == v.seat and v.content[tile] != NONE else back(v, tile)
+def in_hand(v: View, seat: int) -> list[int]:
+    """The sides of the tiles in a hand."""
+    row = v.at[HAND_OF[seat]]
+    if seat == v.seat:
+        return [back(v, tile) if v.content[tile] == NONE else v.content[tile] for tile in row]
+    return CLOSED_HAND if v.memory_aid == OFF else [back(v, tile) for tile in row]
 
 
 def own_hand(v: View, trail: Trail) -> list[Held]:
-    row = enumerate(v.at[HAND_OF[v.seat]])
-    return [held(slot, trail.ids[tile], tile, in_hand(v, tile, v.seat)) for slot, tile in row if tile != NONE]
+    row, sides = v.at[HAND_OF[v.seat]], in_hand(v, v.seat)
+    return trail.kept.again("hand", (row, sides), held_by, trail, row, sides)
 
 
-@lru_cache(1 << 16)
-def held(slot: int, id: int, tile: int, side: int) -> Held:
-    return Held(SLOT[slot], seen_tile(id, tile, side))
+def held_by(trail: Trail, row: list[int], sides: list[int]) -> list[Held]:
+    hand = zip(SLOT, row, sides, strict=True)
+    return [Held(slot, trail.tile(tile, side)) for slot, tile, side in hand if tile != NONE]
 
 
 # What is going on
@@ -479,14 +479,14 @@ def cards_on(v: View, turned: list[int]) -> int:
 
 
 def still_closed(v: View, place: int, cards: int) -> Closed:
-    return Closed(PLACE[place], hidden_in(jar_of(v.at[place]), cards))
+    return Closed(PLACE[place], fitting(jar_of(v.at[place]), cards))
 
 
 @cache
-def hidden_in(jar: int, cards: int) -> list[May]:
+def fitting(jar: int, cards: int) -> list[bool]:
     """1.3 What everybody knows of a closed tile: its jar."""
     hidden = [face(CONTENTS * jar, content) for content in range(CONTENTS)]
-    return [May(FACE[each], is_set(with_face(cards, each))) for each in hidden]
+    return [is_set(with_face(cards, each)) for each in hidden]
 
 
 @cache

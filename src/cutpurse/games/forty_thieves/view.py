@@ -1,8 +1,10 @@
 """What a seat knows in Forty Thieves: all that lies open, every back, and the tiles it has seen."""
 
+from itertools import chain, product
+
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
-from cutpurse.engine.layout import copier, i8, row_copier
+from cutpurse.engine.layout import copier, i8, in_two_forms, row_copier
 
 from .actions import CONTENT, PASS, discarded, is_discard, is_play, is_steal, slot_of, target_of
 from .board import places_of
@@ -12,6 +14,10 @@ from .tiles import hand_spot, is_shown, tile_looked_at
 
 copy_open = copier(Open)
 copy_tiles = row_copier(TILES)
+COMPARED = {  # for what the three tiles of a jar can be by themselves
+    (a, b, c): tuple(CONTENTS_IN[CONTENTS * POSSIBLE[a | b << 3 | c << 6] + tile] for tile in range(CONTENTS))
+    for a, b, c in product(range(ANYTHING + 1), repeat=CONTENTS)
+}
 
 
 class View(Open):
@@ -28,16 +34,26 @@ def view(s: State, seat: int, v: View) -> None:
     copy_tiles(s.content, v.content)
     copy_tiles(s.may, v.can)
     eye = TURNED_OVER if seat == NOBODY else 1 << seat
-    known, content, can = s.known, v.content, v.can
-    for tile in range(TILES):
-        if 0 < known[tile] < EVERYBODY:  # of the others everybody knows the same
-            if known[tile] & eye:
+    content, can = v.content, v.can
+    for tile, known in enumerate(s.known):
+        if 0 < known < EVERYBODY:  # of the others everybody knows the same
+            if known & eye:
                 can[tile] = 1 << content[tile]
             else:
                 content[tile] = NONE
+    compare_all(can)
+
+
+def compare_one_by_one(can: list[int]) -> None:
     for first in range(0, TILES, CONTENTS):
         if STRIKES[can[first] | can[first + 1] << 3 | can[first + 2] << 6]:
             compare(can, first)
+
+
+@in_two_forms(compare_one_by_one)
+def compare_all(can: list[int]) -> None:
+    """The same for every jar."""
+    can[:] = chain.from_iterable(map(COMPARED.__getitem__, zip(can[::3], can[1::3], can[2::3], strict=True)))
 
 
 def compare(can: list[int], first: int) -> None:
