@@ -5,9 +5,11 @@ and from what every seat has added to it. `docs/fairness.md` says the same for r
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
+from itertools import accumulate
 
 ALGORITHM = "cutpurse-fair-1"
 SEED_BYTES = 32
@@ -44,13 +46,12 @@ class FairDice:
 
     def __call__(self, weights: Sequence[int], total: int) -> int:
         """The next outcome, each exactly as likely as its weight says."""
-        left = self._below(total)
+        number = self._below(total)
         self.drawn += 1
-        for outcome, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return outcome
-        raise ValueError("the weights do not sum to their total")
+        sums = [*accumulate(weights)]
+        if sums[-1] != total:
+            raise ValueError("the weights do not sum to their total")
+        return bisect_right(sums, number)
 
     def _below(self, n: int) -> int:
         """A number from 0 to n - 1: what would favour some of them is drawn again."""

@@ -129,7 +129,8 @@ def left_out(field: FieldInfo) -> Any:
     return field.default_factory() if field.default_factory is not NODEFAULT else field.default
 
 
-def is_small(kind: type) -> bool:
+@cache
+def is_small(kind: Any) -> bool:
     """Whether a value is sent whole: a number, a word, a noun, a phrase, a record of one field."""
     if issubclass(kind, Struct):
         return kind in (Seat, Thing, Phrase) or len(kind.__struct_fields__) == 1

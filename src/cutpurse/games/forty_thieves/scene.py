@@ -525,8 +525,8 @@ def sheet(v: View, trail: Trail) -> list[Jar]:
     if changed:
         jars = last.jars[:]
         for number in {jar_of(tile) for tile in changed}:
-            remembered = ALL_TILES if v.memory_aid == ON else 0
-            jars[number] = jar(number, found(v, number, opened), found(v, number, remembered))
+            remembered = found(v, number, ALL_TILES) if v.memory_aid == ON else 0
+            jars[number] = jar(number, found(v, number, opened), remembered)
         trail.sheet = Sheet(opened, v.content[:], jars)
     return trail.sheet.jars
 
