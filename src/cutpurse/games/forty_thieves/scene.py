@@ -518,7 +518,7 @@ def rests(before: View, action: int, after: View) -> View | None:
 
 def sheet(v: View, trail: Trail) -> list[Jar]:
     """1.3 For every jar what it hides, and what of it lies open; only what has changed is made anew."""
-    last, opened = trail.sheet, open_tiles(v)
+    last, opened = trail.sheet, trail.kept.again("open", (v.at[:], v.stack, v.up), open_tiles, v)
     changed = members(opened ^ last.opened)
     if v.memory_aid == ON:  # it shows what lies closed, too
         changed += differing(v.content, last.content)

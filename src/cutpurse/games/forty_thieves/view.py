@@ -1,5 +1,6 @@
 """What a seat knows in Forty Thieves: all that lies open, every back, and the tiles it has seen."""
 
+from functools import lru_cache
 from itertools import chain, product
 
 from cutpurse.engine.chance import below
@@ -53,7 +54,14 @@ def compare_one_by_one(can: list[int]) -> None:
 @in_two_forms(compare_one_by_one)
 def compare_all(can: list[int]) -> None:
     """The same for every jar."""
-    can[:] = chain.from_iterable(map(COMPARED.__getitem__, zip(can[::3], can[1::3], can[2::3], strict=True)))
+    can[:] = compared(bytes(can))
+
+
+@lru_cache(1 << 12)  # most steps change nothing of it
+def compared(can: bytes) -> tuple[int, ...]:
+    return tuple(
+        chain.from_iterable(COMPARED[jar] for jar in zip(can[::3], can[1::3], can[2::3], strict=True))
+    )
 
 
 def compare(can: list[int], first: int) -> None:
