@@ -152,7 +152,6 @@ class _Job(NamedTuple):
     table: str
     work: Work
     done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
     line: Line | None = None  # if that is all there is to do
 
 
@@ -162,6 +161,7 @@ class Store:
         self.is_shared = database.is_shared
         self.process = process
         self._threads = threads
+        self._loop: asyncio.AbstractEventLoop
         self._inbox: Inbox[_Job]  # what is to be written
         self._readers: Pool
         self._writing: Connection | None = None
@@ -170,7 +170,8 @@ class Store:
         self.groups = self.writes = 0
 
     def open(self) -> None:
-        """Make sure that the database is there, and begin."""
+        """Make sure that the database is there, and begin; all that wait for answers are on this loop."""
+        self._loop = asyncio.get_running_loop()
         connection = self.database.connect()
         connection.create()
         connection.close()
@@ -207,8 +208,7 @@ class Store:
 
     def write(self, work: Work, table: str = "", line: Line | None = None) -> asyncio.Future[Any]:
         """Have something written with the next group; the future is done when it is safe."""
-        loop = asyncio.get_running_loop()
-        job = _Job(table, work, loop.create_future(), loop, line)
+        job = _Job(table, work, self._loop.create_future(), line)
         self._inbox.put(job)
         return job.done
 
@@ -217,7 +217,7 @@ class Store:
         failed = self._try(jobs)
         for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
             if failed and (again := self._try([job])):
-                _answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
+                self._answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
 
     def _try(self, jobs: list[_Job]) -> StoreFailed | None:
         """Write a group in one transaction and answer those who wait; or says how that has failed."""
@@ -233,8 +233,13 @@ class Store:
             return StoreFailed(str(error), unsure=committing and self._writing is None)
         self.groups += 1
         self.writes += len(jobs)
-        _answer(jobs, answers)
+        self._answer(jobs, answers)
         return None
+
+    def _answer(self, jobs: list[_Job], answers: list[Any]) -> None:
+        """Hand the answers to those who wait, in one call."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_settle, jobs, answers)
 
     def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any] | None:
         """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
@@ -498,24 +503,14 @@ async def stored(work: Awaitable[T]) -> T:
         raise (Unsure if error.unsure else Refused)("store-failed") from None
 
 
-def _answer(jobs: list[_Job], answers: list[Any]) -> None:
-    """Hand the answers to those who wait; one call for each loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+def _settle(jobs: list[_Job], answers: list[Any]) -> None:
     for job, answer in zip(jobs, answers, strict=True):
-        by_loop.setdefault(job.loop, []).append((job.done, answer))
-    for loop, settled in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, settled)
-
-
-def _settle(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, answer in settled:
-        if future.done():
+        if job.done.done():
             continue
         if isinstance(answer, Exception):
-            future.set_exception(answer)
+            job.done.set_exception(answer)
         else:
-            future.set_result(answer)
+            job.done.set_result(answer)
 
 
 def _close_quietly(connection: Connection) -> None:

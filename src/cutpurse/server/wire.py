@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,12 +27,45 @@ class Wire(Protocol):
         """End the connection now."""
 
 
+class Mailbox:
+    """What has come and was not read yet, for one reader.
+
+    An `asyncio.Queue` does the same, and asks the system with every message which process this is.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._waiting.append(event)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+
 class WireProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with two doors of our own.
 
     A graceful close would leave a reader that has stopped reading connected for most of a minute; an abort
     ends it. Whoever was cut off connects again and says what was the last that came through.
     """
+
+    def __init__(self, *uvicorns: Any, **own: Any) -> None:
+        super().__init__(*uvicorns, **own)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
