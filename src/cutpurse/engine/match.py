@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
+from cutpurse.engine.kept import Kept
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.listener import Listener, Names
 from cutpurse.engine.naming import all_said, meant, of_step
@@ -84,6 +85,7 @@ class Match:
         self._from_position = from_position
         self._last = Last(NOBODY, False)
         self.watching: dict[int, Eyes] = {}  # those that look, by seat
+        self._common = Kept()  # what they see alike
         self._now: dict[Any, Any] = {}  # what was found out about the table as it is
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
@@ -102,7 +104,8 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         """All that makes the match, shared with nobody; whoever looks at it is left out."""
         own = {"_log": list(self._log), "table": self.table.copy(), "start": self.start.copy()}
-        return self.__dict__ | own | {"watching": {}, "_now": {}, "_rng": self._rng and list(self._rng)}
+        alone = {"watching": {}, "_common": Kept(), "_now": {}, "_rng": self._rng and list(self._rng)}
+        return self.__dict__ | own | alone
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -459,7 +462,7 @@ class Match:
 
     def _caught_up(self, seat: int) -> Eyes:
         """Eyes that have seen all there was to see so far."""
-        eyes, table = Eyes(self.game, seat, self.start), self.start.copy()
+        eyes, table = Eyes(self.game, seat, self.start, self._common), self.start.copy()
         for step in self._log:
             seen = eyes.watch(table, step.action)
             self.game.rules.apply(table, step.action)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from cutpurse.engine.kept import Kept
 from cutpurse.engine.words import Phrase, Seat, Thing
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Trail:
 
     Another game follows its things from what one seat sees of each step, and from nothing else.
     """
+
+    common: Kept  # parts of scenes that all at a table see alike
 
     def __init__(self, v: Any) -> None:
         pass

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.game import Game
+from cutpurse.engine.kept import Kept
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.naming import named
 from cutpurse.engine.scenes import Record, Scene
@@ -61,7 +62,7 @@ class Eyes:
     All that is kept follows from what this seat witnesses. In a game without secrets one pair serves all.
     """
 
-    def __init__(self, game: Game, seat: int, table: Layout) -> None:
+    def __init__(self, game: Game, seat: int, table: Layout, common: Kept | None = None) -> None:
         self.game = game
         self.seat = seat  # or NOBODY
         self.events: list[Event] = []
@@ -69,6 +70,7 @@ class Eyes:
         self.view, self._spare = game.views.View(), game.views.View()
         game.views.view(table, seat, self.view)
         self.trail = game.scenes.Trail(self.view)
+        self.trail.common = common or Kept()
         self._asks = game.views.view, game.text.events, game.rests  # what a game is asked after every step
         self._rests: list[tuple[int, Scene]] = []  # by step, since the last decision
         self._scene: Scene | None = None

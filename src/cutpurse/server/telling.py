@@ -11,11 +11,12 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from msgspec import Raw
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from cutpurse.engine import sights
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
+from cutpurse.engine.scenes import Scene
 from cutpurse.engine.sights import Sight
 from cutpurse.server import messages
 from cutpurse.server.entries import (
@@ -42,6 +43,8 @@ QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, b
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
 STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
 standing = attrgetter(*STANDING)
+Change = tuple[Scene, Scene]
+FEW = 2  # changes with which another is compared: of most, those who act see one, and the others one
 T = TypeVar("T")
 
 
@@ -64,6 +67,7 @@ class Teller:
         self._at = -1  # the version of which all that follows is
         self._asked: list[int] = []  # people
         self._made: dict[Any, Any] = {}
+        self._changes: dict[int, list[tuple[Change, Any]]] = {}  # of scenes, and how each is told
 
     def snapshot(self, viewer: Viewer, since: int, heard: int, left: float | None) -> bytes:
         """All there is to see, and what has happened since a version; what is to be seen once is not told
@@ -136,16 +140,23 @@ class Teller:
 
     def _changed(self, old: Sight, new: Sight) -> tuple[list[Any], bytes]:
         """The same for all who see through these eyes, without what one of them is asked."""
-        way = [old.scene, *new.rests]
-        rests = [self._patch(before, after) for before, after in pairwise(way)]
-        found = {"scene": self._patch(way[-1], new.scene), "events": [new.events]}
+        way = pairwise([old.scene, *new.rests, new.scene])
+        *rests, scene = [self._patch(number, *each) for number, each in enumerate(way)]
+        found = {"scene": scene, "events": [new.events]}
         for part, before, after in zip(STANDING, standing(old), standing(new), strict=True):
             if before is not after and before != after:
                 found[part] = difference(before, after)
         return rests, write(found)
 
-    def _patch(self, old: Any, new: Any) -> Any:
-        return self._once((id(old), id(new), "patch"), lambda: encoded(patch(old, new)), old, new)
+    def _patch(self, number: int, old: Scene, new: Scene) -> Any:
+        """The so many-th on the way; what changes alike before several eyes is encoded once."""
+        told = self._changes.setdefault(number, [])
+        for change, found in told[-FEW:]:
+            if is_alike(change, (old, new)):
+                return found
+        found = encoded(patch(old, new))
+        told.append(((old, new), found))
+        return found
 
     # What everybody is told
 
@@ -172,6 +183,7 @@ class Teller:
         """What was made of another version is of no use any more."""
         if self._at != self.table.version:
             self._at, self._asked, self._made = self.table.version, self.table.people_asked(), {}
+            self._changes = {}
 
     def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
         """Made once at a version; what is known by its identity is kept for as long."""
@@ -179,6 +191,15 @@ class Teller:
             self._made[what] = make(), kept
         found: T = self._made[what][0]
         return found
+
+
+def is_alike(one: Change, other: Change) -> bool:
+    """Whether the same parts change in the same way."""
+    for old, new, before, after in zip(*map(astuple, one), *map(astuple, other), strict=True):
+        has_changed = (old is not new and old != new) or (before is not after and before != after)
+        if has_changed and (new != after or old != before):
+            return False
+    return True
 
 
 def encoded(it: Any) -> Any:

@@ -5,7 +5,7 @@ also shows what its viewer could have kept in mind.
 """
 
 from functools import cache, lru_cache
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, get_args
 
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept, differing
@@ -213,14 +213,6 @@ CLOSED = CONTENTS  # a side of a tile, and from there on what it may be as a set
 CLOSED_HAND = [CLOSED] * HAND_SIZE
 
 
-class Sheet(NamedTuple):
-    """The sheet as it was made last, and what it was made from."""
-
-    opened: int  # tiles
-    content: list[int]
-    jars: list[Jar]
-
-
 @cache
 def jar(number: int, opened: int, seen: int) -> Jar:
     hides = enumerate(HIDES[number])
@@ -228,7 +220,7 @@ def jar(number: int, opened: int, seen: int) -> Jar:
     return Jar(JAR[number], tuple(row))
 
 
-EMPTY_SHEET = Sheet(0, [NONE] * TILES, [jar(number, 0, 0) for number in range(JARS)])
+EMPTY_SHEET = (0, [jar(number, 0, 0) for number in range(JARS)])
 
 
 class Trail(scenes.Trail):
@@ -241,14 +233,14 @@ class Trail(scenes.Trail):
         self.named = 0  # so many ids have been given
         self.ids = [0] * TILES
         self.played: list[int] = []  # the tiles that were played last, one on the other
-        self.sheet = EMPTY_SHEET
-        self.kept = Kept()
+        self.kept, self.common = Kept(), Kept()
         for tile in [*(v.at[spot] for spot in range(SPOTS) if v.at[spot] != NONE), *discards(v)]:
             self.name(tile)
 
     def name(self, tile: int) -> None:
         if self.ids[tile]:  # it was shuffled: nothing that it was seen in comes again
             self.kept.forget()
+            self.common.forget()
         self.named += 1
         self.ids[tile] = self.named
 
@@ -295,15 +287,15 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         gems=gems(v.gems),
         lines=LINES_THERE,
         stack=stack(v, trail),
-        discards=trail.kept.again("discards", v.discards, pile_of_discards, v, trail),
-        eyes=Pile(EYES, eyes_left(v)),
+        discards=trail.common.again("discards", v.discards, pile_of_discards, v, trail),
+        eyes=pile_of_eyes(eyes_left(v)),
         seats=[player(v, trail, seat) for seat in range(v.seats)],
         hand=own_hand(v, trail) if v.seat >= 0 else [],
         look=look(v, trail),
         picked=picked(v),
         lantern=lantern(v),
         answer=answer(v, trail),
-        theft=theft(v),
+        theft=trail.common.again("theft", what_shows(v), theft, v),
         sheet=sheet(v, trail),
     )
 
@@ -344,15 +336,17 @@ def back(v: View, tile: int) -> int:
 
 def board(v: View, trail: Trail) -> list[Place]:
     """The board in reading order; places where nothing has changed stay the same."""
+    if v.memory_aid == ON:
+        return [on_board(v, trail, place) for place in range(PLACES)]
     now = v.at[:PLACES], v.up
     row: list[Place]
-    (at, up), row = trail.kept.parts.get("board", NO_BOARD)
-    changed = members(v.up ^ up) + differing(now[0], at) if v.memory_aid != ON else range(PLACES)
+    (at, up), row = trail.common.parts.get("board", NO_BOARD)
+    changed = members(v.up ^ up) + differing(now[0], at)
     if changed:
         row = row[:]
         for place in changed:
             row[place] = on_board(v, trail, place)
-        trail.kept.parts["board"] = now, row
+        trail.common.parts["board"] = now, row
     return row
 
 
@@ -367,6 +361,11 @@ def on_board(v: View, trail: Trail, place: int) -> Place:
 @cache
 def gems(some: int) -> list[Gem]:
     return [gem for number, gem in enumerate(GEMS_THERE) if some >> number & 1]
+
+
+@cache
+def pile_of_eyes(left: int) -> Pile:
+    return Pile(EYES, left)
 
 
 def stack(v: View, trail: Trail) -> Stack:
@@ -452,6 +451,11 @@ def answer(v: View, trail: Trail) -> Answer | None:
     )
 
 
+def what_shows(v: View) -> tuple[Any, ...]:
+    """All that a theft depends on."""
+    return v.phase, v.how, v.stage, v.announced, v.up, v.at[:PLACES], v.lines
+
+
 def theft(v: View) -> Theft | None:
     """7.2 While its tiles are turned, 7.6 and while its lines pay."""
     if not (v.phase == LOOK and v.how == REVEALED) and not (v.phase == TAKE and v.stage == STEAL):
@@ -518,17 +522,17 @@ def rests(before: View, action: int, after: View) -> View | None:
 
 def sheet(v: View, trail: Trail) -> list[Jar]:
     """1.3 For every jar what it hides, and what of it lies open; only what has changed is made anew."""
-    last, opened = trail.sheet, trail.kept.again("open", (v.at[:], v.stack, v.up), open_tiles, v)
-    changed = members(opened ^ last.opened)
+    opened = trail.common.again("open", (v.at[:], v.stack, v.up), open_tiles, v)
     if v.memory_aid == ON:  # it shows what lies closed, too
-        changed += differing(v.content, last.content)
-    if changed:
-        jars = last.jars[:]
+        return [jar(number, found(v, number, opened), found(v, number, ALL_TILES)) for number in range(JARS)]
+    jars: list[Jar]
+    last, jars = trail.common.parts.get("sheet", EMPTY_SHEET)
+    if changed := members(opened ^ last):
+        jars = jars[:]
         for number in {jar_of(tile) for tile in changed}:
-            remembered = found(v, number, ALL_TILES) if v.memory_aid == ON else 0
-            jars[number] = jar(number, found(v, number, opened), remembered)
-        trail.sheet = Sheet(opened, v.content[:], jars)
-    return trail.sheet.jars
+            jars[number] = jar(number, found(v, number, opened), 0)
+        trail.common.parts["sheet"] = opened, jars
+    return jars
 
 
 def found(v: View, jar: int, tiles: int) -> int:
