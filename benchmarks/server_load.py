@@ -5,7 +5,8 @@
 The server runs on one core and this program on another, where there are two. Every seat is a real WebSocket
 over loopback; every move is checked, written with full durability, and told to all seats before it counts.
 Paced: each table makes one move a second. Saturated: every seat answers at once. With several `--processes`
-the seats of a table are spread over them, which needs PostgreSQL.
+the seats of a table are spread over them, which needs PostgreSQL. `--peer boardgame.io` measures that server
+after ours, in the same way.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +37,8 @@ from cutpurse.server.patches import patched
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from house import free_port
+
+PEERS = {"boardgame.io": "peers.boardgame_io.load"}  # what measures another server, with King's Gold
 
 
 class Sight(msgspec.Struct):
@@ -82,23 +87,31 @@ class Load:
         self.delays: list[float] = []
 
 
-class Seat(asyncio.Protocol):
-    """One player: a WebSocket by hand, so that this program costs less than what it measures."""
+class Player(asyncio.Protocol):
+    """Who sits at a table: a WebSocket by hand, so that this program costs less than what it measures."""
 
-    def __init__(self, load: Load, table: Table, number: int, token: str) -> None:
-        self.load, self.table, self.number, self.token = load, table, number, token
+    def __init__(self, load: Load, table: Table, number: int, path: str) -> None:
+        self.load, self.table, self.number, self.path = load, table, number, path
         self.waiting = b""
         self.is_open = False
         self.version = 0
-        self.ask: Any = None
-        self.asked: Any = []
-        self.choices: list[int] = []  # while it is asked
+        self.asked: Any = []  # the seats that must act
+        self.choices: list[Any] = []  # while it is asked
         self.ready = asyncio.get_running_loop().create_future()
+
+    def enter(self) -> None:
+        """The connection is open."""
+
+    def hear(self, frame: bytes) -> None:
+        """A message came."""
+
+    def act(self, action: Any) -> None:
+        """Make a move."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: Any = transport
         request = (
-            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            f"GET {self.path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
         )
@@ -112,7 +125,7 @@ class Seat(asyncio.Protocol):
                 self.waiting = head
                 return
             self.is_open = True
-            self.send({"type": "enter", "protocol": self.load.protocol, "token": self.token})
+            self.enter()
         while (frame := self.frame()) is not None:
             self.hear(frame)
 
@@ -133,22 +146,46 @@ class Seat(asyncio.Protocol):
             self.transport.write(b"\x8a" + bytes([128 | size]) + b"\0\0\0\0" + data[start : start + size])
         return data[start : start + size] if kind == 1 else b""
 
-    def send(self, message: dict[str, Any]) -> None:
-        body = json.dumps(message).encode()
+    def write(self, body: bytes) -> None:
         size = bytes([128 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
         self.transport.write(b"\x81" + size + b"\0\0\0\0" + body)  # masked with zeros: as it is
 
+    def weigh(self, frame: bytes) -> None:
+        if self.load.running:
+            self.load.sizes.append(len(frame) + (2 if len(frame) < 126 else 4))
+
+    def reach(self, version: int) -> None:
+        """It was told everything about this version."""
+        if version > self.version:
+            self.version = version
+            self.table.told(self, version)
+        if not self.ready.done():
+            self.ready.set_result(None)
+
+
+class Seat(Player):
+    """A player at a table of ours."""
+
+    def __init__(self, load: Load, table: Table, number: int, token: str) -> None:
+        super().__init__(load, table, number, f"/api/tables/{table.id}/socket")
+        self.token = token
+        self.ask: Any = None
+
+    def enter(self) -> None:
+        self.send({"type": "enter", "protocol": self.load.protocol, "token": self.token})
+
+    def act(self, action: Any) -> None:
+        self.send({"type": "act", "id": secrets.token_hex(4), "version": self.version, "action": action})
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.write(json.dumps(message).encode())
+
     def hear(self, frame: bytes) -> None:
         if frame.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
-            if self.load.running:
-                self.load.sizes.append(len(frame) + (2 if len(frame) < 126 else 4))
+            self.weigh(frame)
             told = self.load.read(frame)
             self.take(told, frame.startswith(b'{"type":"snapshot"'))
-            if told.version > self.version:
-                self.version = told.version
-                self.table.told(self, told.version)
-            if not self.ready.done():
-                self.ready.set_result(None)
+            self.reach(told.version)
         elif frame.startswith(b'{"type":"ack"') and b'"held":true' in frame:
             self.table.sent_at = 0.0  # it is kept with those of others: how long is not the server's doing
         elif frame.startswith(b'{"type":"refusal"'):
@@ -168,11 +205,11 @@ class Seat(asyncio.Protocol):
 class Table:
     def __init__(self, load: Load, id: str) -> None:
         self.load, self.id = load, id
-        self.seats: list[Seat] = []
+        self.seats: list[Player] = []
         self.sent_at = 0.0
         self.sent_version = 0
 
-    def told(self, seat: Seat, version: int) -> None:
+    def told(self, seat: Player, version: int) -> None:
         now = time.perf_counter()
         is_of_move = self.sent_at and version == self.sent_version + 1  # and not what a clock does after it
         if is_of_move and seat is not self.mover and self.load.running:
@@ -182,16 +219,16 @@ class Table:
         if seat.choices and self.load.saturated and self.load.running:
             self.move(seat)
 
-    mover: Seat | None = None
+    mover: Player | None = None
 
-    def move(self, seat: Seat) -> None:
+    def move(self, seat: Player) -> None:
         """Play anything."""
         action = random.choice(seat.choices)
         self.mover, self.sent_version = seat, seat.version
         self.sent_at = time.perf_counter()
         seat.choices = []
         self.load.moves += 1
-        seat.send({"type": "act", "id": secrets.token_hex(4), "version": seat.version, "action": action})
+        seat.act(action)
 
     def move_somebody(self) -> None:
         for seat in self.seats:
@@ -236,28 +273,29 @@ async def lay(load: Load, ports: list[int], game: str, seats: int, number: int, 
         )
         joining = {"name": f"Player {seat}", "adds": secrets.token_hex(16)}
         await call(port, first + seat, [(f"/api/tables/{table.id}/join", joining, token)])
-        place = asyncio.get_running_loop().create_connection(
-            lambda seat=seat, token=token: Seat(load, table, seat, token),
-            "127.0.0.1",
-            port,
-            local_addr=(address(first + seat), 0),
-        )
-        table.seats.append((await place)[1])
-        await table.seats[-1].ready
+        await seated(Seat(load, table, seat, token), port, first + seat)
     return table
 
 
-def serve(database: str, port: int, sources: str) -> subprocess.Popen[bytes]:
-    """A server process, on the first core; perhaps from other sources."""
-    code = f"from cutpurse.server.serve import Setup, serve; serve(Setup(port={port}, database={database!r}))"
+async def seated(player: Player, port: int, number: int) -> None:
+    """It is connected and knows what it sees."""
+    loop, place = asyncio.get_running_loop(), (address(number), 0)
+    await loop.create_connection(lambda: player, "127.0.0.1", port, local_addr=place)
+    player.table.seats.append(player)
+    await player.ready
+
+
+def start(command: list[str], **options: Any) -> subprocess.Popen[bytes]:
+    """A process on the first core."""
     cores = sorted(os.sched_getaffinity(0))
     pin = (lambda: os.sched_setaffinity(0, cores[:1])) if len(cores) > 1 else None
-    return subprocess.Popen(
-        [sys.executable, "-c", code],
-        preexec_fn=pin,
-        stdout=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": sources},
-    )
+    return subprocess.Popen(command, preexec_fn=pin, stdout=subprocess.DEVNULL, **options)
+
+
+def serve(database: str, port: int, sources: str) -> subprocess.Popen[bytes]:
+    """A server process; perhaps from other sources."""
+    code = f"from cutpurse.server.serve import Setup, serve; serve(Setup(port={port}, database={database!r}))"
+    return start([sys.executable, "-c", code], env=os.environ | {"PYTHONPATH": sources})
 
 
 async def ready(port: int) -> None:
@@ -281,7 +319,11 @@ def held(process: subprocess.Popen[bytes]) -> int:
 
 
 async def measure(
-    args: argparse.Namespace, processes: list[subprocess.Popen[bytes]], ports: list[int]
+    args: argparse.Namespace,
+    name: str,
+    processes: list[subprocess.Popen[bytes]],
+    ports: list[int],
+    lay: Callable[[Load, int, int], Awaitable[Table]],
 ) -> None:
     load = Load(args.saturated, args.protocol)
     seats = args.seats or cp.game(args.game).min_seats
@@ -291,9 +333,7 @@ async def measure(
     empty = sum(map(held, processes))
     for first in range(0, args.tables, 20):
         numbers = range(first, min(first + 20, args.tables))
-        tables += await asyncio.gather(
-            *(lay(load, ports, args.game, seats, each, args.pace) for each in numbers)
-        )
+        tables += await asyncio.gather(*(lay(load, seats, each) for each in numbers))
         print(f"\r{len(tables)} tables", end="", file=sys.stderr)
     print(file=sys.stderr)
     load.running = True
@@ -312,23 +352,37 @@ async def measure(
         await asyncio.sleep(0.5)
     took, spent = time.perf_counter() - began, sum(map(used, processes)) - spent
     load.running = False
-    report(args, load, len(tables), seats, took, spent)
+    report(name, load, len(tables), seats, took, spent)
     kilobytes = (sum(map(held, processes)) - empty) / len(tables)
     print(f"memory: {empty // 1024} MB before, and {kilobytes:.0f} KB for each table with its connections")
 
 
-def report(args: argparse.Namespace, load: Load, tables: int, seats: int, took: float, spent: float) -> None:
+def report(name: str, load: Load, tables: int, seats: int, took: float, spent: float) -> None:
     delays = sorted(load.delays)
     at = [delays[min(len(delays) - 1, int(len(delays) * part))] * 1000 for part in (0.5, 0.95, 0.99)]
-    how = "saturated" if args.saturated else "paced"
+    how = "saturated" if load.saturated else "paced"
     sizes = sorted(load.sizes)
     middle, most = sizes[len(sizes) // 2], sizes[len(sizes) * 9 // 10]
     print(
-        f"{args.game} {how}: {tables * seats} connections, {tables} tables, {load.moves / took:.0f} moves/s,"
+        f"{name} {how}: {tables * seats} connections, {tables} tables, {load.moves / took:.0f} moves/s,"
         f" p50/p95/p99 {at[0]:.1f}/{at[1]:.1f}/{at[2]:.1f} ms, {1e6 * spent / max(1, load.moves):.0f} µs of"
         f" processor a move, {load.over} games over, bytes p50/p90 {middle}/{most}"
         + (f", refused {load.refused}" if load.refused else "")
     )
+
+
+def measured(measuring: Awaitable[None], processes: list[subprocess.Popen[bytes]]) -> None:
+    """Measure from the other cores, and end the processes."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[1:])
+    try:
+        asyncio.run(measuring)
+    finally:
+        os.sched_setaffinity(0, cores)
+        for process in processes:
+            process.send_signal(signal.SIGTERM)
+            process.wait(20)
 
 
 def main() -> None:
@@ -347,21 +401,21 @@ def main() -> None:
         "--sources", default="", help="a folder with another state of the package, such as src"
     )
     parser.add_argument("--protocol", type=int, default=2, choices=[1, 2], help="that it speaks")
+    parser.add_argument("--peer", choices=PEERS, help="another server, measured after ours")
     args = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
+    if args.peer and args.game != "kings-gold":
+        parser.error("--peer needs King's Gold")
+    peer = args.peer and import_module(PEERS[args.peer]).measure_peer(args)  # says at once if it is not there
     with tempfile.TemporaryDirectory() as folder:
         ports = [free_port() for _ in range(args.processes)]
         processes = [
             serve(args.database or f"sqlite:///{folder}/tables.db", port, args.sources) for port in ports
         ]
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores[1:])
-        try:
-            asyncio.run(measure(args, processes, ports))
-        finally:
-            for process in processes:
-                process.send_signal(signal.SIGTERM)
-                process.wait(20)
+
+        def lay_ours(load: Load, seats: int, number: int) -> Awaitable[Table]:
+            return lay(load, ports, args.game, seats, number, args.pace)
+
+        measured(measure(args, args.game, processes, ports, lay_ours), processes)
 
 
 if __name__ == "__main__":

@@ -3,10 +3,8 @@
 //     npm install && node kings_gold.js SECONDS
 //
 // Prints the decisions and the steps (decisions and dice), and the seconds of processor time they took.
+// server.js serves the same game.
 
-const { Client } = require("boardgame.io/client");
-
-const SEATS = 3;
 const SKULL = "skull", CANNON = "cannon", CROSSBONES = "crossbones";
 const FACES = [SKULL, CANNON, CROSSBONES, 1, 2, 3];
 const DICE = [0, 1, 2, 3, 4];
@@ -15,7 +13,7 @@ const SUBSETS = [...Array(32).keys()].slice(1).map((set) => DICE.filter((die) =>
 const count = (G, face) => G.dice.filter((each) => each === face).length;
 const isCoin = (face) => typeof face === "number";
 const following = (G, seat) => {
-  do seat = (seat + 1) % SEATS; while (!G.contenders.includes(seat));
+  do seat = (seat + 1) % G.purses.length; while (!G.contenders.includes(seat));
   return seat;
 };
 const keepBest = (G, score) => {
@@ -98,14 +96,15 @@ function rank(G, random) {
   }
 }
 
-function setup({ random }) {
+function setup({ ctx, random }) {
+  const seats = ctx.numPlayers;
   const G = {
-    box: 60, king: 0, purses: Array(SEATS).fill(0), dice: Array(5).fill(SKULL), free: [],
-    contenders: [...Array(SEATS).keys()], turn: 0, rolls: 0, playOffs: 0, emptiedBy: 0,
+    box: 60, king: 0, purses: Array(seats).fill(0), dice: Array(5).fill(SKULL), free: [],
+    contenders: [...Array(seats).keys()], turn: 0, rolls: 0, playOffs: 0, emptiedBy: 0,
     active: 0, phase: "choose", over: false, dieCount: 0,
   };
   for (let round = 1; ; round++) {
-    const skulls = Array(SEATS).fill(0);
+    const skulls = Array(seats).fill(0);
     for (const seat of G.contenders) {
       fall(G, random, DICE);
       skulls[seat] = count(G, SKULL);
@@ -114,7 +113,7 @@ function setup({ random }) {
     if (G.contenders.length === 1 || round === 20) break;
   }
   const first = G.contenders[0];
-  G.contenders = [...Array(SEATS).keys()];
+  G.contenders = [...Array(seats).keys()];
   beginTurn(G, random, first);
   return G;
 }
@@ -190,25 +189,30 @@ const KingsGold = {
   endIf: ({ G }) => (G.over ? { winners: G.contenders } : undefined),
 };
 
-let decisions = 0, dice = 0, games = 0;
-const limit = Number(process.argv[2] || 3);
-const started = process.cpuUsage();
-const passed = () => {
-  const used = process.cpuUsage(started);
-  return (used.user + used.system) / 1e6;
-};
-while (passed() < limit) {
-  const client = Client({ game: { ...KingsGold, seed: games }, numPlayers: SEATS, debug: false });
-  let state = client.getState();
-  while (!state.ctx.gameover) {
-    const options = legal(state.G);
-    const [move, ...args] = options[Math.floor(Math.random() * options.length)];
-    client.moves[move](...args);
-    decisions += 1;
-    state = client.getState();
-    if (passed() > limit) break;
+module.exports = { KingsGold };
+
+if (require.main === module) {
+  const { Client } = require("boardgame.io/client");
+  let decisions = 0, dice = 0, games = 0;
+  const limit = Number(process.argv[2] || 3);
+  const started = process.cpuUsage();
+  const passed = () => {
+    const used = process.cpuUsage(started);
+    return (used.user + used.system) / 1e6;
+  };
+  while (passed() < limit) {
+    const client = Client({ game: { ...KingsGold, seed: games }, numPlayers: 3, debug: false });
+    let state = client.getState();
+    while (!state.ctx.gameover) {
+      const options = legal(state.G);
+      const [move, ...args] = options[Math.floor(Math.random() * options.length)];
+      client.moves[move](...args);
+      decisions += 1;
+      state = client.getState();
+      if (passed() > limit) break;
+    }
+    dice += state.G.dieCount;
+    games += 1;
   }
-  dice += state.G.dieCount;
-  games += 1;
+  console.log(JSON.stringify({ decisions, steps: decisions + dice, seconds: passed(), games }));
 }
-console.log(JSON.stringify({ decisions, steps: decisions + dice, seconds: passed(), games }));

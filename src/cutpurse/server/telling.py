@@ -187,10 +187,11 @@ class Teller:
 
     def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
         """Made once at a version; what is known by its identity is kept for as long."""
-        if what not in self._made:
-            self._made[what] = make(), kept
-        found: T = self._made[what][0]
-        return found
+        found = self._made.get(what)
+        if found is None:
+            found = self._made[what] = make(), kept
+        made: T = found[0]
+        return made
 
 
 def is_alike(one: Change, other: Change) -> bool:
