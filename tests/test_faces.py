@@ -10,7 +10,8 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine import scenes
-from cutpurse.engine.chance import below, stream
+from cutpurse.engine.chance import below, draw, stream
+from cutpurse.engine.kept import Kept
 from cutpurse.engine.running import weaving
 from cutpurse.engine.words import Phrase, Seat, Thing
 from test_laws import a_match, check_alike, every_game, imagined, play_at_random, steps
@@ -18,6 +19,7 @@ from test_laws import a_match, check_alike, every_game, imagined, play_at_random
 pytestmark = pytest.mark.unmeasured
 
 LATE = 120  # steps between two who come late
+LONG = 4000  # steps, in which tiles are shuffled
 TYPES_IN_PHRASES = (int, str, Seat, Thing, Phrase, list)
 
 
@@ -47,6 +49,33 @@ def phrases_in(it):
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, Phrase | Thing):
                 yield from phrases_in(each)
+
+
+def made_anew(eyes):
+    """What lies before these eyes, with nothing kept of what they saw before."""
+    trail = copy.copy(eyes.trail)
+    for kept in {"kept", "common"} & vars(trail).keys():
+        setattr(trail, kept, Kept())
+    return eyes.game.scenes.scene(eyes.view, trail)
+
+
+@every_game
+@pytest.mark.parametrize("changed", [False, True])
+def test_what_is_kept_of_scenes_is_what_would_be_made_anew(id, changed):
+    """After any step, dice too; also what one pair of eyes leaves to the next, and with the memory aid."""
+    game, rng = cp.game(id), [stream(1, 6)]
+    options = {"memory_aid": "on"} if changed and "memory_aid" in game.options else {}
+    match = game.new(game.min_seats, chance="manual", **options)
+    eyes = [match.eyes(seat) for seat in (None, *range(match.seats))]
+    while match.actor != cp.OVER and match.version < LONG:
+        match.play(draw(rng, *match.weights()) if match.actor == cp.CHANCE else one_of(match.legal(), rng))
+        for each in eyes[:: -1 if match.version % 2 else 1]:
+            if below(rng, 8) == 0:
+                assert each.scene() == made_anew(each)
+
+
+def one_of(legal, rng):
+    return legal[below(rng, len(legal))]
 
 
 @every_game

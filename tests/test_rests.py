@@ -38,10 +38,10 @@ def test_all_tiles_of_a_theft_are_seen_before_they_close_or_pay() -> None:
 def test_what_a_closed_jar_may_hide_fits_or_spoils_the_set() -> None:
     for scenes, _ in rests_of("forty-thieves", 3, turns=60):
         for scene, after in itertools.pairwise(scenes):
-            place = scene.theft.closed[0].place
-            face = next(each.tile.face for each in after.board if each.place == place)
-            fits = next(may.fits for may in scene.theft.closed[0].hides if may.face == face)
-            assert fits == bool(after.theft.sets)
+            closed = scene.theft.closed[0]
+            tile = next(each.tile for each in after.board if each.place == closed.place)
+            hides = next([hidden.face for hidden in row.hides] for row in scene.sheet if row.jar == tile.jar)
+            assert closed.fits[hides.index(tile.face)] == bool(after.theft.sets)
 
 
 def test_duels_are_seen_as_they_were_settled() -> None:
