@@ -6,6 +6,7 @@ import re
 import runpy
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -238,3 +239,34 @@ def test_the_patches_that_the_page_is_tested_with_are_the_servers():
         assert json.dumps(patched(each["old"], each["patch"])) == json.dumps(each["new"])
         if "a step of" not in each["name"]:  # a record's fields say more of it than plain values do
             assert patch(each["old"], each["new"]) == each["patch"]
+
+
+def given_in(path):
+    """The names that a file gives meanings at its top."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        yield from (each.id for target in targets if target for each in ast.walk(target) if is_name(each))
+
+
+def is_name(node):
+    return isinstance(node, ast.Name)
+
+
+def taken_in(path):
+    """The names that a file takes from others, one by one."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            yield from (each.asname or each.name for each in node.names if each.name != "*")
+
+
+@pytest.mark.parametrize("id", BUILT_IN)
+def test_no_name_stands_for_two_things_where_a_vocabulary_is_taken_whole(id):
+    folder = SOURCES / "games" / id.replace("-", "_")
+    for path in folder.glob("*.py"):
+        names = Counter({*given_in(path), *taken_in(path)})
+        for vocabulary in ("actions", "state"):
+            if f"from .{vocabulary} import *" in path.read_text("utf-8"):
+                names.update({*given_in(folder / f"{vocabulary}.py")})
+        assert not [name for name, times in names.items() if times > 1], path

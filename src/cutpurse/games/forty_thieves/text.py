@@ -12,40 +12,7 @@ from .jars import face, is_kind, jar_of
 from .rules import rank, score
 from .sets import NO_TILES, is_set, with_face
 from .specials import can_play, has, needs_touch
-from .state import (
-    ACTION,
-    AMULET,
-    ANSWER,
-    BUILD,
-    CHOOSE,
-    DAGGER,
-    DISCARDED,
-    DONE,
-    DRAWN,
-    FIRST,
-    GEMS,
-    GLIMPSE,
-    GLIMPSED,
-    HAND_SIZE,
-    KINDS,
-    LANTERN,
-    LOOK,
-    NONE,
-    ON,
-    PEEK,
-    PEEK_TOO,
-    PLACES,
-    PUT_ON,
-    REVEALED,
-    SAPPHIRE,
-    SETTING_UP,
-    SHOW,
-    SHOWN_BY_LANTERN,
-    STEAL,
-    SWAP_WITH,
-    TAKE,
-    TURN_UP,
-)
+from .state import *
 from .tiles import hand_spot, is_up, spot_looked_at
 from .turn import first_gap
 from .view import View

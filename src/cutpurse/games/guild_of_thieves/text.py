@@ -9,24 +9,7 @@ from .actions import *
 from .cards import dealt, number
 from .items import beside, copied, direction_of, effect_of
 from .rules import camels, is_winner, lamps, legal
-from .state import (
-    CARD,
-    DEAL,
-    DONE,
-    DRAW,
-    EDGE,
-    FIRST,
-    GUARD,
-    JEWELS,
-    KINDS,
-    MOVE,
-    NONE,
-    PLACE,
-    SWORD,
-    THIEF,
-    TURBAN,
-    VIA,
-)
+from .state import *
 from .things import KIND, SPACE
 from .view import View, pile_size, score
 

@@ -15,27 +15,7 @@ from .knowledge import THOSE_WITH
 from .payments import unpaid
 from .questions import owner_of, spot_of
 from .rules import actor
-from .state import (
-    AID_ON,
-    ANSWER,
-    CARDS,
-    CHALLENGE,
-    CHARACTERS,
-    CONFRONT,
-    DEAL,
-    EXAMINE,
-    FIRST_LOOK,
-    MINISTER,
-    NONE,
-    PUBLIC,
-    SHOW,
-    SPOTS,
-    SWAP,
-    UNDECIDED,
-    UNVEIL,
-    Open,
-    State,
-)
+from .state import *
 from .things import COURT, SPOT, TREASURY, card, pair_of_spots, those_in
 from .view import View
 

@@ -8,29 +8,7 @@ from .actions import *
 from .payments import unpaid
 from .questions import sees
 from .rules import shares
-from .state import (
-    ACCUSE,
-    AID_ON,
-    AIM,
-    ANSWER,
-    CHALLENGE,
-    CHECK,
-    CONFRONT,
-    DEAL,
-    DONE,
-    EXAMINE,
-    FIRST_LOOK,
-    NAME,
-    PEEK,
-    POINT,
-    SHOW,
-    SWAP,
-    TAKE,
-    TAX,
-    TURN,
-    TURN_UP,
-    UNVEIL,
-)
+from .state import *
 from .things import COURT, SPOT, pair_of_spots, those_in
 from .view import View, row_of
 

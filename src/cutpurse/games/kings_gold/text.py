@@ -6,19 +6,7 @@ from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
 
 from .actions import STOP, coin_of, dice_of, is_plunder, is_rob, is_roll_again, is_take, victim_of
 from .rules import all_coins, coin_face, count, has, is_contender, is_rival, loose_dice, pairs_left
-from .state import (
-    CANNON,
-    CHOOSE,
-    CROSSBONES,
-    DEADLY_CROSSBONES,
-    DICE,
-    DONE,
-    PAIR,
-    ROLL_OFF,
-    ROLLS,
-    SKULL,
-    faces_of,
-)
+from .state import *
 from .things import FACE, dice
 from .view import View
 
