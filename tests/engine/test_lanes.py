@@ -60,8 +60,8 @@ def some_row():
     ("name", "args"),
     [
         ("know_nothing", (True,)),
-        ("learn", (2, 3, True)),
-        ("learn", (2, 3, False)),
+        ("learn_in_loops", (2, 3, True)),
+        ("learn_in_loops", (2, 3, False)),
         ("exchange", (1, 4)),
         ("total", ()),
         ("weight_of", (3, 5)),

@@ -147,7 +147,8 @@ class Layout(metaclass=LayoutType):
 def in_two_forms(in_loops: Callable[..., Any]) -> Callable[[F], F]:
     """A function that handles rows whole, which is ten times as quick as number by number when interpreted.
 
-    Compiled code allocates nothing, so it cannot do that: its twin is made of the form in loops.
+    Compiled code allocates nothing, so it cannot do that. The function carries its other form with it, and
+    its twin is made of that one (`running/twin.py`).
     """
 
     def with_loops(whole: F) -> F:
@@ -176,16 +177,18 @@ def row_copier(length: int) -> Callable[[Any, Any], None]:
     return _copying(["target[:] = source"], _loops("", (length,)))
 
 
-def _copying(whole: Iterable[str], in_loops: Iterable[str]) -> Callable[[Any, Any], None]:
-    return in_two_forms(_written(in_loops))(_written(whole))
-
-
-def _written(lines: Iterable[str]) -> Callable[[Any, Any], None]:
-    """A function of these lines that copies from `source` to `target`."""
+def _copying(whole: list[str], in_loops: list[str]) -> Callable[[Any, Any], None]:
+    """In two forms, of which the other is the lines of a function."""
     found: dict[str, Any] = {}
-    exec("\n    ".join(["def copy(source, target):", *lines]), found)
+    exec(written("copy", whole), found)
+    found["copy"].in_loops = in_loops
     copy: Callable[[Any, Any], None] = found["copy"]
     return copy
+
+
+def written(name: str, lines: Iterable[str]) -> str:
+    """A function of these lines that copies from `source` to `target`, as Python."""
+    return "\n    ".join([f"def {name}(source, target):", *lines])
 
 
 def _twin_of(row: str, shape: tuple[int, ...]) -> str:

@@ -28,6 +28,7 @@ from numba.core import types
 
 from cutpurse.engine.checks import without_words
 from cutpurse.engine.contract import UNCOMPILED
+from cutpurse.engine.layout import written
 from cutpurse.engine.running.linking import Compiler, EntryCompiler
 from cutpurse.engine.running.machine_code import COMPILED, MachineCode
 from cutpurse.engine.running.observing import as_it_is, module_of
@@ -115,10 +116,9 @@ def _compiled(function: FunctionType, pipeline: Any, **options: bool) -> Any:
     return made
 
 
-def _named(function: FunctionType, name: str, module: str) -> FunctionType:
+def _named(function: FunctionType, name: str) -> FunctionType:
     """Its machine code is found by its name."""
     function.__name__ = function.__qualname__ = name
-    function.__module__ = module
     return function
 
 
@@ -158,7 +158,10 @@ class _Twin(Loader):
         self.execute(self.source.read_text("utf-8"), module)
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and hasattr(value, "in_loops"):
-                setattr(module, name, _named(value.in_loops, name, module.__name__))
+                if callable(value.in_loops):
+                    setattr(module, name, _named(value.in_loops, name))
+                else:
+                    self.execute(written(name, value.in_loops), module)
         self.family.compile_functions(module)
 
     def execute(self, text: str, module: ModuleType) -> None:

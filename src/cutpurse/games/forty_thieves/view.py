@@ -35,10 +35,10 @@ def view(s: State, seat: int, v: View) -> None:
     copy_tiles(s.content, v.content)
     copy_tiles(s.may, v.can)
     eye = TURNED_OVER if seat == NOBODY else 1 << seat
-    content, can = v.content, v.can
-    for tile, known in enumerate(s.known):
-        if 0 < known < EVERYBODY:  # of the others everybody knows the same
-            if known & eye:
+    known, content, can = s.known, v.content, v.can
+    for tile in range(TILES):
+        if 0 < known[tile] < EVERYBODY:  # of the others everybody knows the same
+            if known[tile] & eye:
                 can[tile] = 1 << content[tile]
             else:
                 content[tile] = NONE

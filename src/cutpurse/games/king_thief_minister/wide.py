@@ -2,7 +2,7 @@
 
 WIDE = (
     "knowledge.know_nothing",
-    "knowledge.learn",
+    "knowledge.learn_in_loops",
     "knowledge.exchange",
     "knowledge.blur",
     "knowledge.total",
