@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -298,13 +298,14 @@ def serve(database: str, port: int, sources: str) -> subprocess.Popen[bytes]:
     return start([sys.executable, "-c", code], env=os.environ | {"PYTHONPATH": sources})
 
 
-async def ready(port: int) -> None:
-    while True:
+async def ready(port: int, processes: list[subprocess.Popen[bytes]]) -> None:
+    while all(process.poll() is None for process in processes):
         with suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.close()
             return
         await asyncio.sleep(0.05)
+    raise SystemExit("a server has ended")
 
 
 def used(process: subprocess.Popen[bytes]) -> float:
@@ -328,7 +329,7 @@ async def measure(
     load = Load(args.saturated, args.protocol)
     seats = args.seats or cp.game(args.game).min_seats
     for port in ports:
-        await ready(port)
+        await ready(port, processes)
     tables: list[Table] = []
     empty = sum(map(held, processes))
     for first in range(0, args.tables, 20):
@@ -371,7 +372,7 @@ def report(name: str, load: Load, tables: int, seats: int, took: float, spent: f
     )
 
 
-def measured(measuring: Awaitable[None], processes: list[subprocess.Popen[bytes]]) -> None:
+def measured(measuring: Coroutine[Any, Any, None], processes: list[subprocess.Popen[bytes]]) -> None:
     """Measure from the other cores, and end the processes."""
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
@@ -405,7 +406,9 @@ def main() -> None:
     args = parser.parse_args()
     if args.peer and args.game != "kings-gold":
         parser.error("--peer needs King's Gold")
-    peer = args.peer and import_module(PEERS[args.peer]).measure_peer(args)  # says at once if it is not there
+    peer = import_module(PEERS[args.peer]) if args.peer else None
+    if peer:
+        peer.check()
     with tempfile.TemporaryDirectory() as folder:
         ports = [free_port() for _ in range(args.processes)]
         processes = [
@@ -416,6 +419,8 @@ def main() -> None:
             return lay(load, ports, args.game, seats, number, args.pace)
 
         measured(measure(args, args.game, processes, ports, lay_ours), processes)
+    if peer:
+        peer.run(args)
 
 
 if __name__ == "__main__":
