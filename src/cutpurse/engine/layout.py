@@ -193,9 +193,9 @@ def written(name: str, lines: Iterable[str]) -> str:
 
 def _twin_of(row: str, shape: tuple[int, ...]) -> str:
     """A number as it is, a row or rows of them once more."""
-    if len(shape) < 2:
-        return f"{row}[:]" if shape else row
-    return f"[{', '.join(_twin_of(f'{row}[{i}]', shape[1:]) for i in range(shape[0]))}]"
+    if len(shape) > 2:
+        return f"[{', '.join(_twin_of(f'{row}[{i}]', shape[1:]) for i in range(shape[0]))}]"
+    return (row, f"{row}[:]", f"[*map(list.copy, {row})]")[len(shape)]
 
 
 def _loops(place: str, shape: tuple[int, ...]) -> list[str]:

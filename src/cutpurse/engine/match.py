@@ -12,6 +12,8 @@ from fractions import Fraction
 from operator import index
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.game import Game
@@ -324,13 +326,10 @@ class Match:
 
         `views`: whether a question comes with all that the seat may know, as a bot needs it.
         """
-        asks = seat is not None and seat in self.asked()
-        eye = seat if asks or self.game.secrets else None  # in an open game all who are not asked see alike
-        found: Sight | None = self._now.get((eye, since, views))
-        if found is None:
-            found = sight(self, eye, since, self.ask(seat, views))
-            self._now[eye, since, views] = found
-        return found
+        eye = seat if self.game.secrets else None  # in an open game all see alike
+        seen = self._once(("sight", eye, since), lambda: sight(self, eye, since))
+        asks = self.ask(seat, views)
+        return seen if asks is None else self._once((seat, since, views), lambda: replace(seen, ask=asks))
 
     def ask(self, seat: int | None, views: bool = True) -> Ask | None:
         """What a seat is asked now; nothing if the table does not wait for it."""

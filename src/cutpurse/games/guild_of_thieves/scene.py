@@ -130,7 +130,7 @@ class Trail:
 
     def __init__(self, v: View) -> None:
         self.seat = v.seat
-        self.kept = Kept()
+        self.kept, self.common = Kept(), Kept()
         self.cards = 0  # numbered so far
         self.thieves: dict[int, Thief] = {}  # by the space where each stands
         for space in range(SPACES):
@@ -230,7 +230,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         played=Played(discard[-1], KIND[v.last_effect]) if v.card != NONE else None,
         mover=trail.thieves[v.mover].thief if v.mover != EDGE else None,
         via=SPACE[v.via] if v.via != EDGE else None,
-        reach=reach(v),
+        reach=reach(v) if v.card == NONE else trail.common.again("reach", way(v), reach, v),
         draws=v.draws,
         copied=copied_by_jewels(v),
         crib=CRIB,
@@ -240,18 +240,18 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 def grid(v: View, trail: Trail) -> list[Space]:
     """Row by row; spaces where nothing has changed stay the same."""
     now = v.grid[: grid_size(v)], dict(trail.thieves)
-    last = trail.kept.parts.get("grid")
+    last = trail.common.parts.get("grid")
     if last is None:
         row = [a_space(v, trail, space) for space in range(grid_size(v))]
     else:
         (items, thieves), row = last
         changed = differing(now[0], items)
         if now[1] != thieves:
-            changed += [space for space in now[1] | thieves if now[1].get(space) is not thieves.get(space)]
+            changed += [space for space in now[1] | thieves if now[1].get(space) != thieves.get(space)]
         row = row[:] if changed else row
         for space in changed:
             row[space] = a_space(v, trail, space)
-    trail.kept.parts["grid"] = now, row
+    trail.common.parts["grid"] = now, row
     return row
 
 
@@ -304,6 +304,11 @@ def copied_by_jewels(v: View) -> Copied | None:
     if v.last_by != v.active:
         return Copied(KIND[effect], Seat(v.last_by))
     return Copied(KIND[effect], Seat(1 - v.active) if v.seats == 2 else None)
+
+
+def way(v: View) -> tuple[Any, ...]:
+    """All on which it depends where a card that was played takes a thief."""
+    return v.phase, v.turn, v.active, v.card, v.last_effect, v.mover, v.via, v.thief[:], v.grid[:]
 
 
 def reach(v: View) -> list[Reach]:

@@ -6,7 +6,7 @@ in the hand or in the draw pile. Its own draw pile follows from that and its han
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
-from cutpurse.engine.layout import copier, i8, row_copier
+from cutpurse.engine.layout import copier, i8, in_two_forms, row_copier
 
 from .actions import is_play, kind_of
 from .cards import choices, number, worth
@@ -15,6 +15,7 @@ from .state import COPIES, DRAW, GUARD, KINDS, SEATS, Open, State
 
 copy_open = copier(Open, but=("hand",))
 copy_kinds = row_copier(KINDS)
+NO_CARDS = [0] * KINDS
 
 
 class View(Open):
@@ -34,8 +35,7 @@ def view(s: State, seat: int, v: View) -> None:
         copy_kinds(s.hand[seat], v.hand[seat])
 
 
-def view_cards(s: State, owner: int, v: View) -> None:
-    """What everybody may know of a seat's cards, so that no hand is shown."""
+def view_kind_by_kind(s: State, owner: int, v: View) -> None:
     hand = s.hand[owner]
     unseen = v.unseen[owner]
     shown = v.hand[owner]
@@ -47,6 +47,16 @@ def view_cards(s: State, owner: int, v: View) -> None:
             cards += hand[kind]
             unseen[kind] += hand[kind] - s.known[owner][kind]
     v.hand_size[owner] = cards
+
+
+@in_two_forms(view_kind_by_kind)
+def view_cards(s: State, owner: int, v: View) -> None:
+    """What everybody may know of a seat's cards, so that no hand is shown."""
+    hand = s.hand[owner]
+    cards = zip(s.pile[owner], hand, s.known[owner], strict=True)
+    v.hand[owner][:] = NO_CARDS
+    v.unseen[owner][:] = [pile + held - known if held else pile for pile, held, known in cards]
+    v.hand_size[owner] = sum(hand)
 
 
 def pile_size(v: View, seat: int) -> int:

@@ -13,7 +13,6 @@ from cutpurse.engine.words import Seat, Thing
 from .actions import ESCAPE, kind_lying, kind_of
 from .rounds import price
 from .rules import actor
-from .seats import is_alive, is_inside
 from .showdown import highest, value
 from .state import (
     ASSIGN,
@@ -287,15 +286,15 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         tomb=tomb(v, trail) if v.opened else None,
         guardians=guardians(v, there, trail),
         community=trail.shown(v.community, trail.community) if v.community != NONE else None,
-        thieves=[thief(v, seat, there, trail) for seat in range(v.seats)],
-        winners=[Seat(seat) for seat in range(v.seats) if v.winners >> seat & 1],
+        thieves=thieves(v, there, trail),
+        winners=[Seat(seat) for seat in range(v.seats) if v.winners >> seat & 1] if v.winners else [],
         hand=[held for _, held in trail.hand],
-        deck=Pile(pile=DECK, count=v.undrawn),
+        deck=Pile(DECK, v.undrawn),
         discards=trail.discards[:],
         dropped=trail.dropped[:],
-        tomb_deck=Pile(pile=TOMB_DECK, count=sum(v.tomb_deck)),
-        guardian_deck=Pile(pile=GUARDIAN_DECK, count=sum(v.guardian_deck)),
-        supply=Pile(pile=SUPPLY, count=v.supply),
+        tomb_deck=Pile(TOMB_DECK, sum(v.tomb_deck)),
+        guardian_deck=Pile(GUARDIAN_DECK, sum(v.guardian_deck)),
+        supply=Pile(SUPPLY, v.supply),
         symbols=SYMBOLS,
     )
 
@@ -345,22 +344,28 @@ def guardian(v: View, slot: int, name: Thing, trail: Trail) -> Guardian:
     )
 
 
-def thief(v: View, seat: int, there: list[Thing], trail: Trail) -> Thief:
-    duels = v.duel[seat]
-    person = seat, state_of(v, seat), v.treasure[seat], v.reputation[seat], v.held[seat]
-    if v.laid[seat] == 0 and duels == NOWHERE:
-        return without_cards(*person)
+def thieves(v: View, there: list[Thing], trail: Trail) -> list[Thief]:
+    persons = zip(range(v.seats), states(v), v.treasure, v.reputation, v.held, strict=False)
+    cards = zip(v.laid, v.duel, strict=True)
+    return [
+        with_cards(v, person, there, trail) if laid or duels != NOWHERE else without_cards(*person)
+        for person, (laid, duels) in zip(persons, cards, strict=False)
+    ]
+
+
+def states(v: View) -> list[Standing]:
+    alive, inside = v.alive, v.inside
+    bits = [1 << seat for seat in range(v.seats)]
+    return ["out" if not alive & bit else "inside" if inside & bit else "escaped" for bit in bits]
+
+
+def with_cards(v: View, person: Person, there: list[Thing], trail: Trail) -> Thief:
+    seat, duels = person[0], v.duel[person[0]]
     counted = totals(v, seat, there) if duels != NOWHERE else []
     pieces = trail.rows[seat][:]
     cards = v.laid[seat], v.row[seat][:], v.down[seat][:], v.called[seat][:], duels[:]
     now = person, pieces, cards, counted, there
-    return trail.kept.again(seat, now, with_cards, person, v, there, trail, counted)
-
-
-def state_of(v: View, seat: int) -> Standing:
-    if not is_alive(v, seat):
-        return "out"
-    return "inside" if is_inside(v, seat) else "escaped"
+    return trail.kept.again(seat, now, new_thief, person, v, there, trail, counted)
 
 
 @lru_cache(4096)
@@ -368,7 +373,7 @@ def without_cards(seat: int, state: Standing, gold: int, reputation: int, cards:
     return Thief(Seat(seat), state, gold, reputation, cards, [], None, [])
 
 
-def with_cards(person: Person, v: View, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
+def new_thief(person: Person, v: View, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
     seat, state, gold, reputation, cards = person
     places = [*there, None]  # NONE is the last
     row = [laid(v, seat, i, places, trail) for i in range(v.laid[seat])]
