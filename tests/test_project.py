@@ -247,11 +247,8 @@ def given_in(path):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
-        yield from (each.id for target in targets if target for each in ast.walk(target) if is_name(each))
-
-
-def is_name(node):
-    return isinstance(node, ast.Name)
+        names = (each for target in targets if target for each in ast.walk(target))
+        yield from (each.id for each in names if isinstance(each, ast.Name))
 
 
 def taken_in(path):

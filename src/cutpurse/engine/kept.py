@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Kept:
-    """The parts of the scene that one pair of eyes saw last, each with what it was made from."""
+    """Parts of the scene that one pair of eyes, or a table, saw last, each with what it was made from."""
 
     def __init__(self) -> None:
         self.parts: dict[Hashable, tuple[Any, Any]] = {}

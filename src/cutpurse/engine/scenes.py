@@ -49,7 +49,7 @@ class Trail:
     Another game follows its things from what one seat sees of each step, and from nothing else.
     """
 
-    common: Kept  # parts of scenes that all at a table see alike
+    common: Kept  # parts of scenes that all at a table see alike; whoever opens eyes there hands it out
 
     def __init__(self, v: Any) -> None:
         pass

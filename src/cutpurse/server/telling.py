@@ -149,7 +149,10 @@ class Teller:
         return rests, write(found)
 
     def _patch(self, number: int, old: Scene, new: Scene) -> Any:
-        """The so many-th on the way; what changes alike before several eyes is encoded once."""
+        """From one scene to the next, of which this is such a number on the way to the last.
+
+        What changes alike before several eyes, as most of it does, is encoded once.
+        """
         told = self._changes.setdefault(number, [])
         for change, found in told[-FEW:]:
             if is_alike(change, (old, new)):

@@ -156,9 +156,7 @@ class Answer(Record, frozen=True):
 
 class Closed(Record, frozen=True):
     place: Thing
-    fits: list[
-        bool
-    ]  # for each thing that its jar hides, as the sheet has them: with it a set is still possible
+    fits: list[bool]  # whether a set is still possible with each thing of its jar, in the sheet's order
 
 
 class Theft(Record, frozen=True):
@@ -231,7 +229,7 @@ class Trail(scenes.Trail):
 
     def __init__(self, v: View) -> None:
         self.named = 0  # so many ids have been given
-        self.ids = [0] * TILES
+        self.ids = [0] * TILES  # of each tile; 0: it never came up
         self.played: list[int] = []  # the tiles that were played last, one on the other
         self.kept, self.common = Kept(), Kept()
         for tile in [*(v.at[spot] for spot in range(SPOTS) if v.at[spot] != NONE), *discards(v)]:
@@ -452,7 +450,7 @@ def answer(v: View, trail: Trail) -> Answer | None:
 
 
 def what_shows(v: View) -> tuple[Any, ...]:
-    """All that a theft depends on."""
+    """All that a theft depends on; what lies open everybody knows."""
     return v.phase, v.how, v.stage, v.announced, v.up, v.at[:PLACES], v.lines
 
 
