@@ -253,6 +253,34 @@ async def test_a_commit_of_which_nobody_has_heard_is_neither_lost_nor_done_twice
     assert [entry.get("id") for _, entry in log].count("once-1") == 1
 
 
+async def test_a_kept_answer_of_which_nobody_has_heard_is_not_refused_while_the_database_is_gone(
+    postgres, empty_database, tmp_path
+):
+    """It will be released: whoever says it again meanwhile hears neither yes nor no."""
+    async with Severed(postgres.port) as way:
+        house = House(way.url(empty_database), tmp_path / "log")
+        await asyncio.to_thread(house.start)
+        ann, bob, table = await two_seated(house, "king-thief-minister", "greedy", window=60, bot_pace=0)
+        async with Viewer(house.url, table, ann.token) as a, Viewer(house.url, table, bob.token) as b:
+            mover, _ = await whose_turn(a, b)
+            while len(mover.seen["asked"]) < 2:
+                before = mover.version
+                await mover.act(mover.choices()[0])
+                await all_of(*(view.until(lambda v=view, n=before: v.version > n) for view in (a, b)))
+                mover, _ = await whose_turn(a, b)
+            way.marker = b"once"
+            saying = asyncio.create_task(mover.act(mover.choices()[0], id="once"))
+            while not way.is_down:
+                await asyncio.sleep(0.01)
+            connections = mover.connections
+            await mover.until(lambda: saying.done() or mover.connections > connections + 3)
+            way.is_down = False
+            assert (await saying)["held"]
+        await ann.close()
+        await bob.close()
+        await asyncio.to_thread(house.stop)
+
+
 async def test_no_name_of_a_table_is_the_databases_trouble(empty_database, tmp_path):
     with houses(1, empty_database, tmp_path) as (house,):
         ann = await Person.new(house)

@@ -14,7 +14,7 @@ from cutpurse.server.entries import Sit, Stand, encode
 from cutpurse.server.facts import result
 from cutpurse.server.messages import Ack, write
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import Chair, Conflict, Line, Store, StoreFailed, stored
+from cutpurse.server.store import Chair, Conflict, Line, Store, StoreFailed, sure
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
@@ -64,8 +64,7 @@ class Book:
     async def write_alone(self, play: Play, message: Message | None = None) -> None:
         """The same for who holds the lock."""
         for _ in range(ATTEMPTS):
-            if self._unsure:
-                await self._make_sure()
+            await self.be_sure()
             if (message is not None and self.has_heard(message)) or await self._try(play, message):
                 return
         raise Refused("store-failed")
@@ -137,22 +136,20 @@ class Book:
 
     async def _catch_up(self) -> None:
         since, id = self.table.version, self.table.id
-        newer = await stored(self.store.log(id, since))
+        newer = await sure(self.store.log(id, since))
         if not newer:
             return
-        due, elsewhere = await stored(self.store.duty(id))
+        due, elsewhere = await sure(self.store.duty(id))
         for entry, _ in newer:
             self.table.note(entry)
         self._take_down(since, self.clock.now(), due)
         self._settle(since, elsewhere, None)
 
-    async def _make_sure(self) -> None:
+    async def be_sure(self) -> None:
         """Find out what has become of what was being written when the store was lost."""
-        try:
+        if self._unsure:
             await self._catch_up()
-        except Refused:
-            raise Unsure("store-failed") from None
-        self._unsure = False
+            self._unsure = False
 
     def _take_down(self, since: int, at: float, due: float | None) -> None:
         self.touched, self.due = at, due

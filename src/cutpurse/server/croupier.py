@@ -69,6 +69,7 @@ class Croupier:
 
         async with self.book.lock:
             try:
+                await self.book.be_sure()
                 if not self.table.is_common:
                     await self.book.write_alone(play, message)
                 elif not self.book.has_heard(message):

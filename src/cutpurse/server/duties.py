@@ -16,8 +16,8 @@ from cutpurse.server.book import Book, Play
 from cutpurse.server.deadlines import deadline
 from cutpurse.server.entries import By
 from cutpurse.server.errands import Errands
-from cutpurse.server.refusals import Refused
-from cutpurse.server.store import stored
+from cutpurse.server.refusals import Refused, Unsure
+from cutpurse.server.store import StoreFailed, stored, sure
 from cutpurse.server.surroundings import Clock, Timer
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
@@ -166,7 +166,7 @@ class Duties:
         table.check_current(act.version)
         if reason := table.match and table.match.why_not(seat, act.action):
             raise Refused(reason.code, reason.phrase)
-        kept = await stored(store.keep_answer(table.id, table.moved, seat, msgspec.json.encode(act)))
+        kept = await self._kept(seat, msgspec.json.encode(act))
         if kept is None:
             raise Refused("stale")
         due = deadline(table, self.book.asked_at, self._clock.now(), kept)
@@ -174,6 +174,19 @@ class Duties:
             await stored(store.set_due(table.id, table.version, due))
             self._set_due(due)
         return table.moved
+
+    async def _kept(self, seat: int, body: bytes) -> dict[int, bytes] | None:
+        """The answers that are kept, with this one. It may have been kept when it was said before, although
+        nobody has heard of it: while that is not known, it is not refused.
+        """
+        store, id, version = self.book.store, self.table.id, self.table.moved
+        try:
+            return await store.keep_answer(id, version, seat, body)
+        except StoreFailed as error:
+            kept = None if error.unsure else await sure(store.answers(id, version))
+        if kept and kept.get(seat) == body:
+            return kept
+        raise (Refused if kept is not None else Unsure)("store-failed")
 
     async def _release(self, moved: int) -> None:
         """Play the answers in their order, until one of them changes something."""

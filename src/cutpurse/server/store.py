@@ -316,15 +316,18 @@ class Store:
 
     async def keep_answer(self, table: str, version: int, seat: int, body: bytes) -> dict[int, bytes] | None:
         """Keep an answer to a question that several are asked, until all answers are released; those that are
-        kept so far, or nothing if it is too late.
+        kept so far, or nothing if it is too late. What was kept in time is never too late.
         """
 
         def work(connection: Connection) -> dict[int, bytes] | None:
             connection.run(LOCK, table)
-            if TOO_LATE in _answers(connection, table, version):
+            kept = _answers(connection, table, version)
+            if kept.get(seat) == body:
+                return kept
+            if TOO_LATE in kept:
                 return None
             connection.run(KEEP, table, version, seat, body)
-            return _answers(connection, table, version)
+            return kept | {seat: body}
 
         kept: dict[int, bytes] | None = await self.write(work, table)
         return kept
@@ -501,6 +504,14 @@ async def stored(work: Awaitable[T]) -> T:
         return await work
     except StoreFailed as error:
         raise (Unsure if error.unsure else Refused)("store-failed") from None
+
+
+async def sure(work: Awaitable[T]) -> T:
+    """What the store says of something that may have been written; without it nobody can say yes or no."""
+    try:
+        return await work
+    except StoreFailed:
+        raise Unsure("store-failed") from None
 
 
 def _settle(jobs: list[_Job], answers: list[Any]) -> None:
