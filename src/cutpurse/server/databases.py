@@ -38,7 +38,8 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (made) WHERE is_public = 1 AND status = 'waiting';
-CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (status, touched);
+DROP INDEX IF EXISTS tables_by_touch;
+CREATE INDEX IF NOT EXISTS tables_by_age ON tables (made);
 CREATE TABLE IF NOT EXISTS entries (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -130,13 +131,22 @@ def make_private(path: Path | str) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "cache_size=-65536",  # kilobytes
+    "wal_autocheckpoint=8000",  # pages: those that change often are written back less often
+)
+
+
 class SqliteConnection:
     def __init__(self, path: str) -> None:
         if path != MEMORY:
             make_private(path)
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         self._run = self._connection.execute
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-65536"):
+        for pragma in PRAGMAS:
             self._run(f"PRAGMA {pragma}")
 
     def create(self) -> None:

@@ -476,8 +476,11 @@ class Store:
         def work(connection: Connection) -> int:
             found: list[str] = []
             for status, pace, before in rules:
-                sql = "SELECT id FROM tables WHERE status = ? AND pace = ? AND touched < ? LIMIT 1000"
-                found += [id for (id,) in connection.rows(sql, status, pace, before)]
+                sql = (
+                    "SELECT id FROM tables WHERE made < ? AND touched < ? AND status = ? AND pace = ?"
+                    " LIMIT 1000"
+                )
+                found += [id for (id,) in connection.rows(sql, before, before, status, pace)]
             for id in found:
                 connection.run("DELETE FROM tables WHERE id = ?", id)
                 for name in ("entries", "answers", "seats"):

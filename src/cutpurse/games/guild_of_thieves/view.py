@@ -4,6 +4,8 @@ Of the other hands it knows how many cards they have, which of these everybody k
 in the hand or in the draw pile. Its own draw pile follows from that and its hand.
 """
 
+from functools import lru_cache
+
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import copier, i8, in_two_forms, row_copier
@@ -52,11 +54,16 @@ def view_kind_by_kind(s: State, owner: int, v: View) -> None:
 @in_two_forms(view_kind_by_kind)
 def view_cards(s: State, owner: int, v: View) -> None:
     """What everybody may know of a seat's cards, so that no hand is shown."""
-    hand = s.hand[owner]
-    cards = zip(s.pile[owner], hand, s.known[owner], strict=True)
+    cards = tuple(s.pile[owner]), tuple(s.hand[owner]), tuple(s.known[owner])
     v.hand[owner][:] = NO_CARDS
-    v.unseen[owner][:] = [pile + held - known if held else pile for pile, held, known in cards]
-    v.hand_size[owner] = sum(hand)
+    v.unseen[owner][:], v.hand_size[owner] = seen_of(cards)
+
+
+@lru_cache(1 << 12)  # most steps change nothing of it, and all see the same
+def seen_of(cards: tuple[tuple[int, ...], ...]) -> tuple[list[int], int]:
+    return [pile + held - known if held else pile for pile, held, known in zip(*cards, strict=True)], sum(
+        cards[1]
+    )
 
 
 def pile_size(v: View, seat: int) -> int:
