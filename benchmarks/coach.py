@@ -16,8 +16,8 @@ from cutpurse.bots.coach import MASTER, TURNS, Coach
 from cutpurse.bots.truth import curve_for
 from cutpurse.cli.coaching import ITERATIONS as REPLAYED
 from cutpurse.engine.chance import stream
-from cutpurse.engine.running.arena import ready
-from cutpurse.engine.running.thinking import Thinker
+from cutpurse.engine.running.contests import ready
+from cutpurse.engine.running.searching import Thinker
 from cutpurse.server.records import ITERATIONS as REVIEWED
 
 COACHES = {"at the table": TURNS * MASTER.tables, "replay --coach": REPLAYED, "a server's review": REVIEWED}

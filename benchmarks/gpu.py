@@ -14,9 +14,9 @@ import numpy as np
 from numba import cuda
 
 import cutpurse as cp
-from cutpurse.engine.running import gpu
-from cutpurse.engine.running.arena import Arena
-from cutpurse.engine.woven.ways import MIND
+from cutpurse.engine.gpu import batches as gpu
+from cutpurse.engine.parts.bot_codes import MIND
+from cutpurse.engine.running.contests import Arena
 
 CHECKED_GAMES = 3000
 CHECKED_TABLES = 640

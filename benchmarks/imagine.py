@@ -10,7 +10,7 @@ import numpy as np
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.running import twin
+from cutpurse.engine.compiling import twin
 
 TIMES = 1_000_000
 DECISIONS = 100  # of random play before it is measured

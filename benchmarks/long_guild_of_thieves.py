@@ -14,8 +14,8 @@ import numba
 import numpy as np
 
 import cutpurse as cp
+from cutpurse.engine.compiling import twin
 from cutpurse.engine.contract import CHANCE, OVER
-from cutpurse.engine.running import twin
 from cutpurse.games.guild_of_thieves.state import CARD
 
 ROUNDS = 9

@@ -6,9 +6,9 @@ The loss of a decision is the best winning chance less that of what was chosen, 
 import numpy as np
 
 import cutpurse as cp
-from cutpurse.engine.running import twin
-from cutpurse.engine.running.arena import Arena
-from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
+from cutpurse.engine.compiling import twin
+from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
+from cutpurse.engine.running.contests import Arena
 from cutpurse.games.kings_gold import exact
 from cutpurse.games.kings_gold.solving import Solution, solve
 from cutpurse.games.kings_gold.state import CHOOSE, COINS, State, dice_with

@@ -14,10 +14,10 @@ from time import thread_time
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.running import weaving
+from cutpurse.engine.compiling.specialise import specialised
+from cutpurse.engine.parts.bot_codes import HUNCHES, THINKING
 from cutpurse.engine.running.habits import habits_of
-from cutpurse.engine.running.thinking import DEEPEST, desk_for, ready, room_for_tree
-from cutpurse.engine.woven.ways import HUNCHES, THINKING
+from cutpurse.engine.running.searching import DEEPEST, desk_for, ready, room_for_tree
 
 ROUNDS = 15
 CHECKED = 40  # iterations that must agree
@@ -59,7 +59,7 @@ class PlainSearch:
 
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
-        self.kit = weaving.woven("search", game.package, compiled=False)  # the game's functions
+        self.kit = specialised("search", game.package)  # the game's functions
         hunches = rivals == HUNCHES
         self.favour = self.kit.FAVOUR if hunches else self.kit.FAITH
         self.curiosity = self.kit.CURIOSITY if hunches else self.kit.INTEREST
@@ -68,7 +68,7 @@ class PlainSearch:
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
         self.actions, self.weights = [0] * game.num_actions, [0] * game.num_outcomes
-        room = max(game.num_actions, weaving.woven("judgement", game.package, compiled=False).ROOM)
+        room = max(game.num_actions, specialised("judgement", game.package).ROOM)
         self.worth, self.parts = [0.0] * room, [0] * game.max_seats
 
     def iterate(self):

@@ -15,26 +15,26 @@ from statistics import median
 from time import perf_counter
 
 import cutpurse as cp
-from cutpurse.engine.running.cache import KERNELS
+from cutpurse.engine.compiling.cache_folders import KERNELS
 
 COMPILE = """
 import sys
 from time import process_time
 if sys.argv[3] == "by itself":
     from numba.core.compiler import Compiler
-    from cutpurse.engine.running import twin
+    from cutpurse.engine.compiling import twin
     twin.Compiler = twin.EntryCompiler = Compiler
 import cutpurse as cp
-from cutpurse.engine.running import ahead, arena, thinking
+from cutpurse.engine.running import background, contests, searching
 started = process_time()
-ahead.compile_now(cp.game(sys.argv[1]), sys.argv[2])
+background.compile_now(cp.game(sys.argv[1]), sys.argv[2])
 print(process_time() - started)
 """
 DECIDE = """
 import sys, cutpurse as cp
-from cutpurse.engine.running import ahead
+from cutpurse.engine.running import background
 game = cp.game(sys.argv[1])
-ahead.begin(game)
+background.begin(game)
 match = game.new(game.min_seats, seed=1)
 cp.bot("journeyman", game).choose(match.view(match.actor), match.legal())
 """

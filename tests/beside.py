@@ -3,7 +3,7 @@
 import cutpurse as cp
 from cutpurse.bots.seating import decision, seated
 from cutpurse.cli.screen import WORDS
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
 
 
 class Beside:

@@ -17,12 +17,12 @@ os.environ["PYTHONPATH"] = str(PLUGINS)  # for the processes that tests start
 
 COMPILE = """
 import sys, cutpurse as cp
-from cutpurse.engine.running import arena, sparring, thinking
+from cutpurse.engine.running import contests, learners, searching
 game = cp.game(sys.argv[1])
 game.compiled().playouts(1, game.min_seats)
-thinking.ready(game)
-arena.ready(game)
-sparring.ready(game)
+searching.ready(game)
+contests.ready(game)
+learners.ready(game)
 """
 
 

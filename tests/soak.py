@@ -14,10 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import cutpurse as cp
 from cutpurse import lab
-from cutpurse.engine.running.arena import Arena, ready
-from cutpurse.engine.running.mass import CHUNK
+from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
+from cutpurse.engine.running.batches import CHUNK
+from cutpurse.engine.running.contests import Arena, ready
 from cutpurse.engine.running.threads import cores, in_threads
-from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
 from cutpurse.games import is_solved, solver
 from variants import GAMES, house_rules, quick
 

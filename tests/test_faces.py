@@ -11,9 +11,9 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine import scenes
 from cutpurse.engine.chance import below, draw, stream
+from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.kept import Kept
-from cutpurse.engine.running import weaving
-from cutpurse.engine.words import Phrase, Seat, Thing
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing
 from test_laws import a_match, check_alike, every_game, imagined, play_at_random, steps
 
 pytestmark = pytest.mark.unmeasured
@@ -305,5 +305,5 @@ def without_memory(game, view):
     elif game.id == "king-of-thieves":  # what the seat itself has discarded face down
         blank.dropped = [0] * len(view.dropped)
     else:
-        weaving.woven("contests", game.package, compiled=False).forget(blank, 100, 1)
+        specialised("contests", game.package).forget(blank, 100, 1)
     return blank

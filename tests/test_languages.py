@@ -13,11 +13,11 @@ from fluent.syntax.visitor import Visitor
 import cutpurse as cp
 from cutpurse.bots.minds import MINDS, levels
 from cutpurse.cli.screen import COMMANDS, QUIT
-from cutpurse.engine.catalogues import SHARED, languages, plainly
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.naming import all_said, of_step
-from cutpurse.engine.notation import in_any_order, unadorned
-from cutpurse.engine.words import Seat, Thing, Words
+from cutpurse.engine.words.catalogues import SHARED, languages, plainly
+from cutpurse.engine.words.phrases import Seat, Thing, Words
+from cutpurse.engine.words.typed import in_any_order, unadorned
 from cutpurse.markup import length
 from variants import GAMES
 

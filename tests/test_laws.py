@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.catalogues import languages
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.running import weaving
+from cutpurse.engine.compiling.specialise import INTERPRETED, specialised
+from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.saving import digest
+from cutpurse.engine.words.catalogues import languages
 from cutpurse.engine.woven.loops import GAMES as GAMES_PLAYED
 from cutpurse.engine.woven.loops import UNSOUND, WINS, Room, Tables
 from variants import FEW_TABLES, GAMES, TABLES, name, quick
@@ -51,7 +52,7 @@ def test_random_play_ends_and_keeps_every_piece(id, seats, options):
 def test_every_field_stays_within_its_declared_width(id, seats, options):
     """Compiled integers wrap silently, so interpreted games look at every field after every step."""
     game = cp.game(id)
-    loops = weaving.woven("loops", game.package, compiled=False)
+    loops = specialised("loops", game.package)
     table, rng = game.table(seats, options), [stream(seats, 5)]
     actions, weights = [0] * game.num_actions, [0] * game.num_outcomes
     looked_at = 0
@@ -67,7 +68,7 @@ def test_every_field_stays_within_its_declared_width(id, seats, options):
 @some_tables
 def test_interpreted_compiled_and_replayed_games_agree_after_every_step(id, seats, options):
     game = cp.game(id)
-    plain, fast = (weaving.woven("loops", game.package, compiled=compiled) for compiled in (False, True))
+    plain, fast = (specialised("loops", game.package, speed) for speed in (INTERPRETED, CPU))
     lists, rows = ([0] * game.num_actions, [0] * game.num_outcomes), game.compiled().scratch()
     record = game.compiled().records(game.table(seats, options), 1)
     saved = game.new(seats, chance="manual", **options).save()
@@ -144,7 +145,7 @@ def test_chance_weighs_every_outcome(id):
     game = cp.game(id)
     match = game.new(game.min_seats, chance="manual")
     rng = [stream(3, 3)]
-    loops, weights = weaving.woven("loops", game.package, compiled=False), [7] * game.num_outcomes
+    loops, weights = specialised("loops", game.package), [7] * game.num_outcomes
     while match.actor != cp.OVER:
         if match.actor == cp.CHANCE:
             assert match.legal() == []
@@ -313,7 +314,7 @@ def imagined(match, seat, rng):
 
 
 def ways_to_imagine(game):
-    kit, room = weaving.woven("search", game.package, compiled=False), [0.0] * 1000
+    kit, room = specialised("search", game.package), [0.0] * 1000
     return kit.imagine, lambda v, s, rng: kit.believe(v, s, rng, room)
 
 
@@ -389,7 +390,7 @@ def test_batches_agree_between_interpreted_and_compiled(id):
     game = cp.game(id)
     seats = game.max_seats
     batch = game.compiled().batch(n=8, seats=seats, seed=3)
-    plain = weaving.woven("loops", game.package, compiled=False)
+    plain = specialised("loops", game.package)
     tables = [game.table(seats, {}) for _ in range(8)]
     rngs, actors = [[0] for _ in range(8)], [0] * 8
     masks = [[0] * game.num_actions for _ in range(8)]
@@ -427,7 +428,7 @@ def test_playouts_agree_between_interpreted_and_compiled(id):
     for seats in range(game.min_seats, game.max_seats + 1):
         tally, games = [0] * (WINS + seats), quick(game, 20)
         room = Room([0] * game.num_actions, [0] * game.num_outcomes, [0] * seats)
-        plain = weaving.woven("loops", game.package, compiled=False)
+        plain = specialised("loops", game.package)
         plain.play_many(game.table(seats, {}), [0], room, 5, 0, games, True, tally)
         fast = game.compiled()._play(game.table(seats, {}), seats, 5, 0, games, True)
         assert tally == fast.tolist()
@@ -438,7 +439,7 @@ def test_playouts_agree_between_interpreted_and_compiled(id):
 @every_game
 def test_the_greedy_bot_chooses_the_same_when_it_is_compiled(id):
     game = cp.game(id)
-    judgement = weaving.woven("judgement", game.package, compiled=True)
+    judgement = specialised("judgement", game.package, CPU)
     match, bot, rng = a_match(id, 3), cp.bot("greedy", game, seed=5), [stream(5, 1)]
     view, rng_of_record = np.zeros(1, game.views.View.dtype()), np.array(rng)
     worth = np.zeros(max(game.num_actions, judgement.ROOM))

@@ -149,7 +149,7 @@ def on_a_gpu(seconds):
     """Batches of ours and of Pgx on the same GPU, and whole games of ours in one launch."""
     import pgx_kings_gold
 
-    from cutpurse.engine.running import gpu
+    from cutpurse.engine.gpu import batches as gpu
 
     game, ratio = cp.game("kings-gold"), steps_per_decision()
     table = game.table(SEATS, {})

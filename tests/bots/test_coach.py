@@ -8,7 +8,7 @@ import cutpurse as cp
 from cutpurse.bots.coach import Advice, Coach
 from cutpurse.bots.truth import AS_SAID, curve_for
 from cutpurse.engine.chance import stream
-from cutpurse.engine.running.thinking import Thinker
+from cutpurse.engine.running.searching import Thinker
 from cutpurse.games.kings_gold.state import dice_with
 
 SKULLS = 0

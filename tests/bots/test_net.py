@@ -12,7 +12,7 @@ import pytest
 import cutpurse as cp
 from cutpurse import lab
 from cutpurse.bots.networks import loaded, save
-from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.running.contests import Arena
 from cutpurse.lab.lineups import Contest
 
 FIRST, SECOND = 12, 8
@@ -31,7 +31,7 @@ def saved(folder, game, heat=0.0, seed=1):
 
 def liked(game, view, legal, layers):
     """The same network, written with matrices."""
-    from cutpurse.engine.running.observing import observation
+    from cutpurse.engine.running.observations import observation
 
     row = observation(game, view).astype(np.float64)
     halves = [[part.astype(np.float16).astype(np.float64) for part in layer] for layer in layers]

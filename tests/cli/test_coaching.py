@@ -11,7 +11,7 @@ import pytest
 import cutpurse as cp
 from cutpurse.cli.coaching import AtTheTable
 from cutpurse.cli.screen import Lines
-from cutpurse.engine.running import ahead
+from cutpurse.engine.running import background
 from keyboard import PROMPT, finish, terminal
 from shell import cutpurse
 
@@ -35,7 +35,7 @@ def test_the_coach_says_nothing_while_the_game_is_being_compiled(monkeypatch):
     asked, coach = match.listener(match.actor), AtTheTable(Lines(), match)
     offered = asked.ways().gestures(asked.words)
     compiling = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-    monkeypatch.setitem(ahead._begun, match.game.id, compiling)
+    monkeypatch.setitem(background._begun, match.game.id, compiling)
     assert coach.notes(match, offered)[0] == []
     compiling.communicate(b"\n")
     chances, (note,) = coach.notes(match, offered)

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import cutpurse as cp
-from cutpurse.cli.manners import WORDS
-from cutpurse.engine.catalogues import plainly
+from cutpurse.cli.common import WORDS
+from cutpurse.engine.words.catalogues import plainly
 from shell import cutpurse
 
 

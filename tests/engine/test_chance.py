@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cutpurse.engine.chance import LOW, MULTIPLIER, PRIME, SEEDS, below, bits, draw, stream
-from cutpurse.engine.running import twin
+from cutpurse.engine.compiling import twin
 
 CHI_SQUARED_LIMIT = 3.5  # standard deviations; the seeds are fixed, so this passes always or never
 

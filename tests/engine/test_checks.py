@@ -5,9 +5,9 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.checks import checks, each, without_words
+from cutpurse.engine.compiling import twin
 from cutpurse.engine.contract import SOUND
 from cutpurse.engine.layout import Layout, i8
-from cutpurse.engine.running import twin
 
 
 class Ferry(Layout):

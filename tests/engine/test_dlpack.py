@@ -5,7 +5,7 @@ import gc
 import numpy as np
 import pytest
 
-from cutpurse.engine.running import dlpack
+from cutpurse.engine.gpu import dlpack
 
 
 class Here:

@@ -3,7 +3,7 @@
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.words import Seat, Thing, phrase
+from cutpurse.engine.words.phrases import Seat, Thing, phrase
 from games.kings_gold.tables import play, table
 
 NAMES = ["Ann", "Bo", "Cy"]

@@ -7,12 +7,12 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, bits, stream
-from cutpurse.engine.running import weaving
-from cutpurse.engine.running.arena import Arena
-from cutpurse.engine.running.thinking import Thinker, desk_for, ready, room_for_tree
-from cutpurse.engine.woven import index
+from cutpurse.engine.compiling.specialise import specialised
+from cutpurse.engine.parts import nodes_compiled
+from cutpurse.engine.parts.bot_codes import HUNCHES, ITERATIONS, THINKING
+from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.searching import Thinker, desk_for, ready, room_for_tree
 from cutpurse.engine.woven.search import SPELL
-from cutpurse.engine.woven.ways import HUNCHES, ITERATIONS, THINKING
 from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
 from variants import GAMES
@@ -51,7 +51,7 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
 @every_game
 def test_they_agree_when_the_others_have_begun_to_learn(id):
     game = cp.game(id)
-    view, kit = some_views(game, game.min_seats, 1)[0], weaving.woven("search", game.package, compiled=False)
+    view, kit = some_views(game, game.min_seats, 1)[0], specialised("search", game.package)
     assert agree(game, view, kit.SETTLED + 60, THINKING)
 
 
@@ -85,13 +85,13 @@ def test_changes_in_two_places_do_not_hide_each_other():
     for one, other in ((4, -1), (-1, 6)):
         desk.seen[0]["grid"][6], desk.seen[0]["grid"][38] = one, other
         with np.errstate(over="ignore"):
-            keys.add(int(index.key_of(desk, 0)))
+            keys.add(int(nodes_compiled.key_of(desk, 0)))
     assert len(keys) == 2
 
 
 def test_a_choice_is_clear_when_no_other_can_catch_up_with_it():
     game = cp.game("kings-gold")
-    kit, tree = weaving.woven("search", game.package, compiled=False), room_for_tree(game, 9, light=True)
+    kit, tree = specialised("search", game.package), room_for_tree(game, 9, light=True)
     assert not kit.is_decided(tree, 0)  # nothing has been tried
     tree.size[0], tree.width[0], tree.visits[:3] = 1, 3, [2, 5, 0]
     assert kit.is_decided(tree, 2)
@@ -190,7 +190,7 @@ def test_no_bot_reads_anything_but_its_view(id, name):
 def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     """At tables imagined from what one seat knows, only that seat's decisions enter the tree."""
     game = cp.game(id)
-    kit = weaving.woven("search", game.package, compiled=False)
+    kit = specialised("search", game.package)
     if kit.OTHERS_SEARCH:
         return
     match = game.new(game.min_seats, seed=2)
@@ -220,7 +220,7 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
 def test_habits_are_followed_as_often_as_they_were_seen():
     """And where nothing was seen the hunch is followed."""
     game = cp.game("king-thief-minister")
-    kit, desk = weaving.woven("search", game.package, compiled=False), desk_for(game, light=True)
+    kit, desk = specialised("search", game.package), desk_for(game, light=True)
     desk.actions[:2], desk.rng[0] = [3, 7], stream(1, 1)
     habits = [[0] * game.num_actions for _ in range(game.num_actions)]
     assert {kit.instead(desk, habits, 3, 2) for _ in range(50)} == {3}

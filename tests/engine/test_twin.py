@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.running import cache, twin, weaving
+from cutpurse.engine.compiling import cache_folders, twin
+from cutpurse.engine.compiling.specialise import specialised
+from cutpurse.engine.compiling.twin import CPU
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
 
-FOLDER = "from cutpurse.engine.running.cache import cache_folder; print(cache_folder('cutpurse.engine'))"
+FOLDER = (
+    "from cutpurse.engine.compiling.cache_folders import cache_folder; print(cache_folder('cutpurse.engine'))"
+)
 
 
 def run(script, cache, **environment):
@@ -90,26 +94,26 @@ def test_other_modules_are_not_looked_for_here():
 
 def test_loops_are_loaded_once_for_each_game_and_speed():
     package = "cutpurse.games.kings_gold"
-    assert weaving.woven("loops", package, compiled=True) is weaving.woven("loops", package, compiled=True)
-    assert weaving.woven("loops", package, compiled=True) is not weaving.woven(
-        "loops", package, compiled=False
-    )
+    assert specialised("loops", package, CPU) is specialised("loops", package, CPU)
+    assert specialised("loops", package, CPU) is not specialised("loops", package)
 
 
 def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_path, monkeypatch):
     source, words = tmp_path / "rules.py", tmp_path / "text.py"
-    ours = cache.folder_of
-    monkeypatch.setattr(cache, "folder_of", lambda package: tmp_path if package == "ferry" else ours(package))
+    ours = cache_folders.folder_of
+    monkeypatch.setattr(
+        cache_folders, "folder_of", lambda package: tmp_path if package == "ferry" else ours(package)
+    )
     seen = []
     for text in ("x = 1", "x = 2"):
         source.write_text(text)
-        seen.append(cache.fingerprint("ferry"))
+        seen.append(cache_folders.fingerprint("ferry"))
     words.write_text("what people read")
-    assert cache.fingerprint("ferry") == seen[-1]
+    assert cache_folders.fingerprint("ferry") == seen[-1]
     source.rename(tmp_path / "other.py")
-    seen.append(cache.fingerprint("ferry"))
+    seen.append(cache_folders.fingerprint("ferry"))
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    seen.append(cache.fingerprint("ferry"))
+    seen.append(cache_folders.fingerprint("ferry"))
     assert len(set(seen)) == 4
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.catalogues import languages
-from cutpurse.engine.words import Seat, Thing, Words, because, phrase, targets
+from cutpurse.engine.words.catalogues import languages
+from cutpurse.engine.words.phrases import Seat, Thing, Words, because, phrase, targets
 from variants import GAMES
 
 KEY = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)

@@ -19,7 +19,7 @@ from cutpurse.envs.train.lines import LINES, PASSES, Reading, Watching, rows_of
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
-from cutpurse.lab.moments import Estimate
+from cutpurse.lab.estimates import Estimate
 
 NETWORKS = Path(__file__).parents[2] / "networks"
 

@@ -18,7 +18,7 @@ def cluster():
 
 
 def test_a_killed_node_changes_nothing(cluster, tmp_path, monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 2_000)
+    monkeypatch.setattr("cutpurse.lab.plan.GAMES_AT_ONCE", 2_000)
     asked = {"games": 40_000, "seed": 5}
     doomed = cluster.add_node(**STARTS_WITH)
     played = []

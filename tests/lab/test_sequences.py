@@ -5,7 +5,7 @@ from math import inf
 import numpy as np
 import pytest
 
-from cutpurse.lab.moments import Counts, Moments
+from cutpurse.lab.estimates import Counts, Moments
 from cutpurse.lab.sequences import Sequence
 
 

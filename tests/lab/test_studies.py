@@ -10,18 +10,18 @@ import cutpurse as cp
 from cutpurse import lab
 from cutpurse.bots.minds import MINDS
 from cutpurse.bots.truth import Curve
-from cutpurse.engine.running.arena import Arena
+from cutpurse.engine.running.contests import Arena
 from cutpurse.engine.running.habits import as_written
 from cutpurse.lab import page
 from cutpurse.lab.balance import Balance
 from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
 from cutpurse.lab.export import Export
+from cutpurse.lab.habits import Watching
 from cutpurse.lab.lineups import Contest, read_lineups
+from cutpurse.lab.plan import planned
 from cutpurse.lab.playing import LINES, habits, play_chunk, with_log
-from cutpurse.lab.said import LEVELS
-from cutpurse.lab.watching import Watching
-from cutpurse.lab.work import planned
+from cutpurse.lab.stated import LEVELS
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,7 @@ def test_line_ups_are_compared_with_the_same_chance():
 
 
 def test_results_do_not_depend_on_the_number_of_workers(tmp_path, monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 100)
+    monkeypatch.setattr("cutpurse.lab.plan.GAMES_AT_ONCE", 100)
     for workers in (1, 2, 3):
         lab.duel("kings-gold", ["greedy", "random"], 400, out=tmp_path / str(workers), workers=workers)
     assert len(columns(tmp_path / "1")) == 1
@@ -86,7 +86,7 @@ def test_results_do_not_depend_on_the_number_of_workers(tmp_path, monkeypatch):
 
 
 def test_a_study_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
-    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 100)
+    monkeypatch.setattr("cutpurse.lab.plan.GAMES_AT_ONCE", 100)
     played = []
 
     def stop_after_two(games):
@@ -111,7 +111,7 @@ def test_a_study_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
 
 def test_a_long_study_writes_few_files(tmp_path, monkeypatch):
     """A hundred stretches, written down again and again, and put together at the end."""
-    monkeypatch.setattr("cutpurse.lab.work.GAMES_AT_ONCE", 4)
+    monkeypatch.setattr("cutpurse.lab.plan.GAMES_AT_ONCE", 4)
     monkeypatch.setattr("cutpurse.lab.store.CHUNKS_GATHERED", 7)
     most = []
     lab.duel(

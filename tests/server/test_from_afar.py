@@ -13,7 +13,7 @@ from pexpect import TIMEOUT
 import cutpurse as cp
 from cutpurse.cli.serve import backup
 from cutpurse.engine.listener import Listener
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
 from cutpurse.server.charter import Charter
 from cutpurse.server.client import Following, Server, Socket
 from cutpurse.server.refusals import Refused

@@ -13,7 +13,7 @@ from cutpurse.bots.random import Random
 from cutpurse.bots.search import Search
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.woven.ways import EXACT, GREEDY, NET, RANDOM, SEARCH
+from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, NET, RANDOM, SEARCH
 from cutpurse.errors import BadOption, UnknownGame
 
 __all__ = ["MINDS", "SECONDS", "Bot", "make"]

@@ -13,8 +13,8 @@ from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.engine.running import ahead
-from cutpurse.engine.running.thinking import Considered, Thinker
+from cutpurse.engine.running import background
+from cutpurse.engine.running.searching import Considered, Thinker
 
 MASTER = MINDS["master"]
 TURNS = 2  # half of a fair search goes to the choices in turn
@@ -25,7 +25,7 @@ WORK_OUT = """
 import json, sys
 import cutpurse as cp
 from cutpurse.bots.exact import values_for
-from cutpurse.engine.running.ahead import be_polite
+from cutpurse.engine.running.background import be_polite
 be_polite()
 values_for(cp.game(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]))
 """
@@ -63,13 +63,13 @@ class Review(NamedTuple):
 
 def prepare(game: Game, seats: int, options: dict[str, int | str]) -> None:
     """Have all that a coach needs made in the background: the search, and exact chances if there are any."""
-    ahead.begin(game)
+    background.begin(game)
     task = (game.id, str(seats), json.dumps(options))
     if task in _begun or not is_exact(game, seats, options) or exact_player(game, seats, options, False):
         return
     _begun.add(task)
     with suppress(OSError):  # where no process can be started, a coach goes on searching
-        ahead.in_background("-c", WORK_OUT, *task)
+        background.in_background("-c", WORK_OUT, *task)
 
 
 class Coach:
@@ -104,7 +104,7 @@ class Coach:
     @property
     def is_ready(self) -> bool:
         """Whether it can look at many tables: while a game is being compiled, chances would be noise."""
-        return self.exact is not None or not ahead.is_compiling(self.game)
+        return self.exact is not None or not background.is_compiling(self.game)
 
     def advise(self, match: Match, seconds: float) -> Advice:
         """What is known about the choices of the seat to act, after at most so many seconds."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from cutpurse.engine.running.thinking import Considered
+    from cutpurse.engine.running.searching import Considered
 
 
 class Exact:
@@ -31,7 +31,7 @@ class Exact:
 
     def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[Considered]:
         """Every choice with the winning chance that it leaves, the best first."""
-        from cutpurse.engine.running.thinking import Considered
+        from cutpurse.engine.running.searching import Considered
 
         chances = [0.0] * len(legal)
         self.kernels.weigh(*self._asked(view, legal), chances)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
+from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.game import Game
-from cutpurse.engine.running import weaving
 
 
 class Greedy:
@@ -13,7 +13,7 @@ class Greedy:
         self.name = name
         self.rng = wits.rng
         self.view_type = game.views.View
-        self.judgement = weaving.woven("judgement", game.package, compiled=False)
+        self.judgement = specialised("judgement", game.package)
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
         seen, worth = self.view_type.from_dict(view), [0.0] * max(len(legal), self.judgement.ROOM)

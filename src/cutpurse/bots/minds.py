@@ -5,9 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cutpurse.engine.catalogues import checked_language, plainly
-from cutpurse.engine.notation import as_number
-from cutpurse.engine.woven.ways import EXACT, GREEDY, HUNCHES, NET, RANDOM, SEARCH, SIDE_BY_SIDE, THINKING
+from cutpurse.engine.parts.bot_codes import (
+    EXACT,
+    GREEDY,
+    HUNCHES,
+    NET,
+    RANDOM,
+    SEARCH,
+    SIDE_BY_SIDE,
+    THINKING,
+)
+from cutpurse.engine.words.catalogues import checked_language, plainly
+from cutpurse.engine.words.typed import as_number
 from cutpurse.errors import UnknownBot
 from cutpurse.games import cards, hint, is_solved
 

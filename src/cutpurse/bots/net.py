@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.game import Game
-from cutpurse.engine.woven.nets import FIRST, HEAT, SECOND, appraise, settle_on
+from cutpurse.engine.parts.networks import FIRST, HEAT, SECOND, appraise, settle_on
 
 
 class Net:
@@ -28,7 +28,7 @@ class Net:
 
     def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[float]:
         """How much the network likes each of the legal actions."""
-        from cutpurse.engine.running.observing import observation
+        from cutpurse.engine.running.observations import observation
 
         worth, row = [0.0] * len(legal), observation(self.game, view).tolist()
         appraise(self.numbers, 0, row, self.hidden, list(legal), len(legal), worth)

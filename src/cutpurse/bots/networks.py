@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.game import Game
-from cutpurse.engine.running.arena import WIDEST
+from cutpurse.engine.running.contests import WIDEST
 from cutpurse.errors import UnknownBot
 
 Layer = tuple[npt.NDArray[Any], npt.NDArray[Any]]  # weights, a row for each that is passed on; biases
@@ -26,7 +26,7 @@ LAYERS = 3
 
 
 class Network(NamedTuple):
-    """A network as `woven/nets.py` reads it, and what is known of it."""
+    """A network as `parts/networks.py` reads it, and what is known of it."""
 
     file: str
     layers: Sequence[Layer]
@@ -82,7 +82,7 @@ def _read(file: str, changed: int) -> Network:
 
 
 def flat(layers: Sequence[Layer], heat: float) -> npt.NDArray[np.float32]:
-    """The layers in a row, as `woven/nets.py` wants them."""
+    """The layers in a row, as `parts/networks.py` wants them."""
     (first, _), (second, _), (last, bias) = layers
     if first.shape[1] + second.shape[1] > WIDEST:
         raise UnknownBot(f"a network has at most {WIDEST} hidden numbers")

@@ -10,12 +10,12 @@ from cutpurse.engine.chance import bits
 from cutpurse.engine.game import Game
 
 if TYPE_CHECKING:
-    from cutpurse.engine.running.thinking import Considered
+    from cutpurse.engine.running.searching import Considered
 
 
 class Search:
     def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
-        from cutpurse.engine.running.thinking import Thinker
+        from cutpurse.engine.running.searching import Thinker
 
         self.name = name
         self.mind = mind

@@ -11,8 +11,8 @@ from cutpurse.bots import MINDS, SECONDS, Bot, make
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.engine.notation import squeezed
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
+from cutpurse.engine.words.typed import squeezed
 from cutpurse.errors import UnknownBot
 
 LONGEST_NAME = 24

@@ -9,9 +9,9 @@ import typer
 
 import cutpurse as cp
 from cutpurse.cli.commands import app
+from cutpurse.cli.common import STOPPED, fail, file_trouble
 from cutpurse.cli.hosting import TerminalHost
-from cutpurse.cli.manners import STOPPED, fail, file_trouble
-from cutpurse.engine.running import waiting
+from cutpurse.engine.compiling import progress
 
 UNREADABLE: Any = typer.BadParameter.__bases__[0]  # any mistake on the command line
 
@@ -21,7 +21,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if stream is not None:  # it is when it was closed
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    waiting.welcome(TerminalHost())
+    progress.welcome(TerminalHost())
     try:
         code = app(standalone_mode=False)
     except cp.CutpurseError as error:

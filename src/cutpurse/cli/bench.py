@@ -15,9 +15,9 @@ from rich.progress import track
 from rich.table import Table
 
 import cutpurse as cp
-from cutpurse.cli.manners import show_json
+from cutpurse.cli.common import show_json
+from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.game import Game
-from cutpurse.engine.running import weaving
 from cutpurse.engine.running.threads import cores
 from cutpurse.engine.woven.loops import STEPS, WINS, Room
 
@@ -82,7 +82,7 @@ def contenders(game: Game, seats: int) -> dict[str, Playing]:
 
 def play_interpreted(game: Game, seats: int, games: int) -> int:
     """The very loop that is compiled, run by Python."""
-    loops = weaving.woven("loops", game.package, compiled=False)
+    loops = specialised("loops", game.package)
     tally = [0] * (WINS + seats)
     room = Room([0] * game.num_actions, [0] * game.num_outcomes, [0] * seats)
     loops.play_many(game.table(seats, {}), [0], room, 1, 0, games, False, tally)

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 import cutpurse as cp
+from cutpurse.cli.common import find_game, show_json
 from cutpurse.cli.lab import AsJson, GameId, Options, lab
-from cutpurse.cli.manners import find_game, show_json
 from cutpurse.cli.quick import QuickCommand, QuickGroup
 
 app = typer.Typer(

@@ -28,7 +28,7 @@ from textual.widgets import Input, Static
 
 from cutpurse.cli.listing import listing
 from cutpurse.cli.screen import ENDINGS, QUIT, Leave, Lines, Picture, Question, Reader, Screen
-from cutpurse.engine.running import waiting
+from cutpurse.engine.compiling import progress
 
 LEAST_STORY = 2  # rows
 LEAST_CHOICES = 4
@@ -326,12 +326,12 @@ class Full(Screen):
     def run(self, work: Callable[[Screen], None]) -> None:
         """Do this before the whole screen."""
         self.app = Table(self, work)
-        host = waiting.host
-        waiting.welcome(Waiter(self))
+        host = progress.host
+        progress.welcome(Waiter(self))
         try:
             self.app.run()
         finally:
-            waiting.welcome(host)
+            progress.welcome(host)
         lines = Lines(self.words.lang)
         for sentence in self.last_words:
             lines.tell(sentence)
@@ -443,13 +443,13 @@ class Always:
         pass
 
 
-class Waiter(waiting.Host):
+class Waiter(progress.Host):
     """Tells on the whole screen what somebody waits for."""
 
     def __init__(self, full: Full) -> None:
         self.full = full
 
     @contextmanager
-    def working(self, what: str) -> Iterator[waiting.Progress]:
+    def working(self, what: str) -> Iterator[progress.Progress]:
         self.full.tell(f"[dim]{escape(what)} …[/]")
         yield lambda done, total: None

@@ -16,14 +16,14 @@ from rich.markup import escape
 
 import cutpurse as cp
 from cutpurse.bots.seating import is_person
-from cutpurse.cli.manners import pasted
+from cutpurse.cli.common import pasted
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.cli.sitting import Sitting
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.game import Game
 from cutpurse.engine.listener import Listener
-from cutpurse.engine.notation import squeezed
-from cutpurse.engine.words import Phrase, Seat, Words
+from cutpurse.engine.words.phrases import Phrase, Seat, Words
+from cutpurse.engine.words.typed import squeezed
 from cutpurse.server.charter import PERSON, Charter
 from cutpurse.server.client import LOST, Following, Server, Socket
 from cutpurse.server.facts import TableFacts

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cutpurse.engine.running.waiting import Host, Progress
+from cutpurse.engine.compiling.progress import Host, Progress
 
 
 class TerminalHost(Host):

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import cutpurse as cp
-from cutpurse.cli.manners import WORDS, show_json
-from cutpurse.engine.catalogues import plainly
+from cutpurse.cli.common import WORDS, show_json
+from cutpurse.engine.words.catalogues import plainly
 
 WIDEST = 100
 

@@ -15,7 +15,7 @@ from cutpurse.cli import saves
 from cutpurse.cli.listing import Entry
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.engine.game import Game
-from cutpurse.engine.notation import as_number, best_fits, squeezed
+from cutpurse.engine.words.typed import as_number, best_fits, squeezed
 
 OPPONENTS = 2
 LEVEL = "greedy"  # it needs no compiler, and plays at once

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import cutpurse as cp
 from cutpurse.bots.search import Search
 from cutpurse.bots.seating import Player, decision, seated
-from cutpurse.cli.manners import find_game, show_json
+from cutpurse.cli.common import find_game, show_json
 from cutpurse.cli.menu import LEVEL, OPPONENTS, Menu
 from cutpurse.cli.saves import found, is_kept, load_file
 from cutpurse.cli.screen import ENDINGS, Leave, Lines, Screen
 from cutpurse.cli.terminal import Terminal
 from cutpurse.engine.game import Game, checked_seed
 from cutpurse.engine.match import Match
-from cutpurse.engine.running import ahead
+from cutpurse.engine.running import background
 
 if TYPE_CHECKING:
     from cutpurse.cli.coaching import AtTheTable
@@ -99,7 +99,7 @@ def sit_down(wishes: Wishes, table: Table | None, screen: Screen) -> None:
         return
     match, players, told, kept, had_coach = table
     if any(isinstance(player.bot, Search) for player in players):
-        ahead.begin(match.game)
+        background.begin(match.game)
     coach = a_coach(screen, match) if wishes.coach or had_coach else None
     Terminal(screen, match, players, wishes.pace, told, coach, kept).run()
 
@@ -112,7 +112,7 @@ def asked_for(wishes: Wishes, screen: Screen) -> Wishes:
         return replace(wishes, resume=choice)
     if wishes.seats is not None:
         return replace(wishes, game=choice.id)
-    ahead.begin(choice)  # whoever is asked more questions may yet invite a bot that thinks
+    background.begin(choice)  # whoever is asked more questions may yet invite a bot that thinks
     company = menu.company(choice)
     return replace(wishes, game=choice.id, seats=company.seats, coach=wishes.coach or company.coach)
 

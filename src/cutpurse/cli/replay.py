@@ -9,12 +9,12 @@ from rich.markup import escape
 
 import cutpurse as cp
 from cutpurse.bots.seating import called, is_person
-from cutpurse.cli.manners import show_json
+from cutpurse.cli.common import show_json
 from cutpurse.cli.play import before
 from cutpurse.cli.saves import found, load_file
 from cutpurse.cli.screen import QUIT, Leave, Lines, Picture, Question, Screen
 from cutpurse.engine.match import Match
-from cutpurse.engine.notation import as_number
+from cutpurse.engine.words.typed import as_number
 
 if TYPE_CHECKING:
     from cutpurse.cli.coaching import Verdicts

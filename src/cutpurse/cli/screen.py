@@ -20,11 +20,11 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.text import Text
 
+from cutpurse.cli.common import WORDS
 from cutpurse.cli.keys import Keys
 from cutpurse.cli.listing import Entry, listing
-from cutpurse.cli.manners import WORDS
-from cutpurse.engine.notation import unadorned
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
+from cutpurse.engine.words.typed import unadorned
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what a terminal remembers of it
 PLAIN_MARKS = str.maketrans("●▲■◆·×▸╭╮╰╯─│┏┓┗┛━┃–…", "o^#*.x>++++-|++++=#-.")

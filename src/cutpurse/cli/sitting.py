@@ -11,14 +11,14 @@ from rich.markup import escape
 from rich.table import Table
 
 import cutpurse as cp
+from cutpurse.cli.common import file_trouble, pasted
 from cutpurse.cli.listing import Entry
-from cutpurse.cli.manners import file_trouble, pasted
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.engine.game import Game
 from cutpurse.engine.gestures import Gesture
 from cutpurse.engine.listener import Listener
 from cutpurse.engine.naming import meant
-from cutpurse.engine.notation import as_number, best_fits
+from cutpurse.engine.words.typed import as_number, best_fits
 
 
 class Sitting(ABC):

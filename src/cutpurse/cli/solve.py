@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from cutpurse.cli.manners import find_game, show_json
-from cutpurse.engine.running import waiting
+from cutpurse.cli.common import find_game, show_json
+from cutpurse.engine.compiling import progress
 from cutpurse.games import solver
 
 
@@ -17,8 +17,8 @@ def solve(id: str, seats: int, texts: list[str], again: bool, as_json: bool) -> 
     game = find_game(id)
     solution, options = solver(game), game.read_options(texts)
     kept = None if again else solution.kept(seats, options)
-    with waiting.host.working(f"Solving {game.title}") as progress:
-        found = kept or solution.solve(seats, options, progress, again=True)
+    with progress.host.working(f"Solving {game.title}") as report:
+        found = kept or solution.solve(seats, options, report, again=True)
     facts = {"game": game.id, **found.facts(), "cached": kept is not None}
     if as_json:
         show_json(facts | {"examples": found.examples()})

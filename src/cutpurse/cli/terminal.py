@@ -13,7 +13,7 @@ import cutpurse as cp
 from cutpurse.bots.search import Search
 from cutpurse.bots.seating import Player, decision
 from cutpurse.cli import saves
-from cutpurse.cli.manners import pasted
+from cutpurse.cli.common import pasted
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.cli.sitting import Sitting
 from cutpurse.engine.listener import Listener

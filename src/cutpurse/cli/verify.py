@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import cutpurse as cp
-from cutpurse.cli.manners import show_json
+from cutpurse.cli.common import show_json
 from cutpurse.verifying import Verified, verify
 
 UNFAIR = 1  # the exit code

@@ -9,10 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 import cutpurse as cp
-from cutpurse.cli.manners import show_json
+from cutpurse.cli.common import show_json
+from cutpurse.engine.compiling import progress
+from cutpurse.engine.compiling.cache_folders import KERNELS
 from cutpurse.engine.game import Game
-from cutpurse.engine.running import ahead, waiting
-from cutpurse.engine.running.cache import KERNELS
+from cutpurse.engine.running import background
 from cutpurse.engine.running.threads import cores
 from cutpurse.games import is_solved, solver
 
@@ -21,14 +22,14 @@ def warm(games: list[Game], as_json: bool) -> None:
     """The `warm` command."""
     started, done = perf_counter(), 0
     total = sum(len(work_for(game)) for game in games)
-    with waiting.host.working("Compiling for this machine, once") as progress:
-        progress(0, total)
+    with progress.host.working("Compiling for this machine, once") as report:
+        report(0, total)
 
         def compile_all(game: Game) -> None:
             nonlocal done
             for _ in compiled_elsewhere(game):
                 done += 1
-                progress(done, total)
+                report(done, total)
 
         with ThreadPoolExecutor(cores()) as pool:
             list(pool.map(compile_all, games))
@@ -55,9 +56,9 @@ def compiled_elsewhere(game: Game) -> Iterator[str]:
 
 
 def compile_here(game: Game) -> Iterator[str]:
-    with ahead.alone(game.package):
+    with background.alone(game.package):
         for kernel in KERNELS:
-            ahead.compile_now(game, kernel)
+            background.compile_now(game, kernel)
             yield kernel
         if is_solved(game):
             solver(game).ready()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from cutpurse.engine.scenes import Record, Scene
-    from cutpurse.engine.words import Phrase, Words
+    from cutpurse.engine.words.phrases import Phrase, Words
 
 CHANCE = -1  # the dice fall, a card is drawn
 OVER = -2  # nobody acts any more

@@ -9,16 +9,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from cutpurse.engine.catalogues import languages, or_english, plainly
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.contract import NOBODY, SOUND, UNSEEN, Drawing, Rules, Scenes, Soundness, Text, Views
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.notation import as_number
+from cutpurse.engine.words.catalogues import languages, or_english, plainly
+from cutpurse.engine.words.typed import as_number
 from cutpurse.errors import BadGame, BadOption, BadPosition, BadSeats
 
 if TYPE_CHECKING:
     from cutpurse.engine.match import Match
-    from cutpurse.engine.running.mass import Compiled
+    from cutpurse.engine.running.batches import Compiled
 
 Value = int | str
 PACKAGE = Path(__file__).parent.parent
@@ -159,8 +159,8 @@ class Game:
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
-        """The names of the numbers that a learner sees; see `engine/columns.py`."""
-        from cutpurse.engine.running.observing import columns
+        """The names of the numbers that a learner sees; see `engine/encoding.py`."""
+        from cutpurse.engine.running.observations import columns
 
         return columns(self)
 
@@ -314,7 +314,7 @@ class Game:
 
     def compiled(self) -> Compiled:
         """The compiled twin: the same rules at full speed."""
-        from cutpurse.engine.running.mass import Compiled
+        from cutpurse.engine.running.batches import Compiled
 
         return Compiled.of(self)
 

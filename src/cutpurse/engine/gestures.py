@@ -15,7 +15,7 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.listener import Line
 from cutpurse.engine.naming import named
-from cutpurse.engine.words import Phrase, Words, phrase
+from cutpurse.engine.words.phrases import Phrase, Words, phrase
 
 MOST_LISTED = 64  # gestures that are offered together; where there are more, fewer steps are taken at once
 MOST = 1024  # gestures that are told apart by their words

@@ -148,7 +148,7 @@ def in_two_forms(in_loops: Callable[..., Any]) -> Callable[[F], F]:
     """A function that handles rows whole, which is ten times as quick as number by number when interpreted.
 
     Compiled code allocates nothing, so it cannot do that. The function carries its other form with it, and
-    its twin is made of that one (`running/twin.py`).
+    its twin is made of that one (`compiling/twin.py`).
     """
 
     def with_loops(whole: F) -> F:

@@ -9,7 +9,7 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.naming import all_said, meant, named
 from cutpurse.engine.scenes import Scene
 from cutpurse.engine.sights import Sight
-from cutpurse.engine.words import Phrase, Seat, Thing, Words
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, Words
 from cutpurse.errors import IllegalAction
 
 if TYPE_CHECKING:

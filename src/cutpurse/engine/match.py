@@ -23,7 +23,7 @@ from cutpurse.engine.listener import Listener, Names
 from cutpurse.engine.naming import all_said, meant, of_step
 from cutpurse.engine.scenes import Record
 from cutpurse.engine.sights import Ask, Eyes, Sight, ask, sight
-from cutpurse.engine.words import Phrase, Words, phrase
+from cutpurse.engine.words.phrases import Phrase, Words, phrase
 from cutpurse.errors import (
     BadOption,
     BadSeats,

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, UNSEEN
 from cutpurse.engine.game import Game
-from cutpurse.engine.notation import best_fits, in_any_order, squeezed
-from cutpurse.engine.words import Phrase, Seat, Thing, Words, phrase, targets
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, Words, phrase, targets
+from cutpurse.engine.words.typed import best_fits, in_any_order, squeezed
 from cutpurse.errors import BadNotation
 
 LONGEST_QUOTE = 60

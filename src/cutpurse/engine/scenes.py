@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from cutpurse.engine.kept import Kept
-from cutpurse.engine.words import Phrase, Seat, Thing
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing
 
 if TYPE_CHECKING:
     from cutpurse.engine.game import Game

@@ -19,7 +19,7 @@ from cutpurse.engine.kept import Kept
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.naming import named
 from cutpurse.engine.scenes import Record, Scene
-from cutpurse.engine.words import Phrase
+from cutpurse.engine.words.phrases import Phrase
 
 if TYPE_CHECKING:
     from cutpurse.engine.match import Match

@@ -27,8 +27,8 @@ from cutpurse.engine.game import Game, Option, Value
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
 from cutpurse.engine.naming import of_step
-from cutpurse.engine.running.observing import columns, observation
-from cutpurse.engine.words import Words
+from cutpurse.engine.running.observations import columns, observation
+from cutpurse.engine.words.phrases import Words
 from cutpurse.errors import BadSave
 from cutpurse.needs import needed
 

@@ -12,7 +12,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.engine.running.observing import columns, observation
+from cutpurse.engine.running.observations import columns, observation
 from cutpurse.errors import BadSeats
 from cutpurse.needs import needed
 

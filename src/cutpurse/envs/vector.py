@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 import cutpurse as cp
 from cutpurse.engine.game import Value
-from cutpurse.engine.running.sparring import LEFT_ALONE, NEW, Sparring
+from cutpurse.engine.running.learners import LEFT_ALONE, NEW, Sparring
 from cutpurse.envs.gymnasium import ILLEGAL
 from cutpurse.envs.tables import Observation, new_seed, rivals, spaces_of
 from cutpurse.errors import BadSeats

@@ -19,11 +19,11 @@ from cutpurse.lab.calibration import Calibration, CalibrationResult
 from cutpurse.lab.duel import Duel, DuelResult
 from cutpurse.lab.exploit import Exploit, ExploitResult
 from cutpurse.lab.export import Export
+from cutpurse.lab.habits import Watching
+from cutpurse.lab.plan import Progress
 from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.study import Asked
 from cutpurse.lab.tournament import Tournament, TournamentResult
-from cutpurse.lab.watching import Watching
-from cutpurse.lab.work import Progress
 
 __all__ = ["balance", "calibration", "duel", "exploit", "export", "habits", "tournament"]
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import product
 
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
 from cutpurse.lab.census import Census, census
+from cutpurse.lab.estimates import Counts
 from cutpurse.lab.lineups import Contest, LineUp
-from cutpurse.lab.moments import Counts
 from cutpurse.lab.study import Asked, Counted
 from cutpurse.lab.tally import Length, Standing
 

@@ -12,13 +12,13 @@ import numpy.typing as npt
 
 from cutpurse.bots.truth import AS_SAID, ODDS, POINTS, Curve, between, curve_for
 from cutpurse.engine.game import Value
-from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.contests import Played
 from cutpurse.errors import BadLineUp
-from cutpurse.lab.moments import Estimate, Z
+from cutpurse.lab.estimates import Estimate, Z
+from cutpurse.lab.plan import Chunk, Plan
 from cutpurse.lab.playing import with_log
-from cutpurse.lab.said import LEVELS, said_type, told, with_said
+from cutpurse.lab.stated import LEVELS, said_type, told, with_said
 from cutpurse.lab.study import Asked, Counted
-from cutpurse.lab.work import Chunk, Plan
 
 TENTHS = 10
 STEPS = 50  # of Newton's method, none of them longer than 1

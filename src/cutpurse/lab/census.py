@@ -14,10 +14,10 @@ from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.contests import Played
 from cutpurse.lab.lineups import Contest
+from cutpurse.lab.plan import Plan
 from cutpurse.lab.playing import with_log
-from cutpurse.lab.work import Plan
 
 RULE = re.compile(r"([1-9]\.\d+) (.+?)(?:; \d\.\d|$)")
 RARE = 0.01  # of the games: a rule that matters less often hardly ever does

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.contests import Played
+from cutpurse.lab.estimates import Estimate, Moments
 from cutpurse.lab.lineups import Contest, read_lineups
-from cutpurse.lab.moments import Estimate, Moments
 from cutpurse.lab.study import Asked, Counted
 from cutpurse.lab.tally import Standing, shares_of
 

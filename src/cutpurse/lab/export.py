@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.running.arena import Played
-from cutpurse.lab.columns import as_column
+from cutpurse.engine.running.contests import Played
 from cutpurse.lab.lineups import Contest
+from cutpurse.lab.parquet import as_column
+from cutpurse.lab.plan import Progress
 from cutpurse.lab.playing import warm_up, with_log
 from cutpurse.lab.study import Asked, Study
-from cutpurse.lab.work import Progress
 from cutpurse.needs import needed
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together

@@ -13,8 +13,8 @@ from cutpurse.bots.exact import values_for
 from cutpurse.bots.minds import Mind, mind
 from cutpurse.bots.networks import loaded
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.arena import NO_NETS, NO_SOLUTION
-from cutpurse.engine.woven.ways import EXACT, SEARCH
+from cutpurse.engine.parts.bot_codes import EXACT, SEARCH
+from cutpurse.engine.running.contests import NO_NETS, NO_SOLUTION
 from cutpurse.errors import BadLineUp
 
 SEARCHING = 300  # games that can be played in the time that one iteration takes in every decision of a game
@@ -45,7 +45,7 @@ class Contest:
         return self
 
     def minds(self) -> npt.NDArray[np.int64]:
-        """A row for each bot, as `woven/ways.py` says."""
+        """A row for each bot, as `parts/bot_codes.py` says."""
         rows, begins = [], 0
         for each in map(countable, self.lineup):
             rows.append((each.how, each.iterations or 0, each.forgets, begins, each.rivals, each.trees))

@@ -13,8 +13,8 @@ from cutpurse.lab.balance import Balanced, BalanceResult
 from cutpurse.lab.calibration import CalibrationResult
 from cutpurse.lab.charts import WIDE_LABELS, Bar, Cell, bars, dots, histogram, matrix, reliability
 from cutpurse.lab.duel import DuelResult
+from cutpurse.lab.estimates import Estimate
 from cutpurse.lab.exploit import ExploitResult
-from cutpurse.lab.moments import Estimate
 from cutpurse.lab.tally import Length, Standing
 from cutpurse.lab.tournament import TournamentResult, Verdict
 

@@ -7,10 +7,10 @@ import threading
 import numpy as np
 
 from cutpurse.bots.minds import mind
-from cutpurse.engine.running.arena import Arena, Played, ready
+from cutpurse.engine.parts.bot_codes import COPIED, ITERATIONS, SEARCH
+from cutpurse.engine.running.contests import Arena, Played, ready
 from cutpurse.engine.running.habits import Habits, counted
-from cutpurse.engine.woven.ways import COPIED, ITERATIONS, SEARCH
-from cutpurse.lab.work import Chunk, Plan
+from cutpurse.lab.plan import Chunk, Plan
 
 LINES = 2_000  # decisions of a game, more than there usually are: room that is not used costs nothing
 READER = "master"  # thinks like this, at least

@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from cutpurse.engine.running.arena import Played
-from cutpurse.engine.running.mass import gpu, on_cpu, whole
+from cutpurse.engine.parts.bot_codes import HOW, RANDOM
+from cutpurse.engine.running.batches import gpu, on_cpu, whole
+from cutpurse.engine.running.contests import Played
 from cutpurse.engine.running.threads import cores, in_threads
-from cutpurse.engine.woven.ways import HOW, RANDOM
 from cutpurse.errors import BadOption, NoCluster
+from cutpurse.lab.plan import Chunk, Plan, Runner
 from cutpurse.lab.playing import play_chunk, warm_up
-from cutpurse.lab.work import Chunk, Plan, Runner
 from cutpurse.needs import needed
 
 RUNNERS = ("local", "ray")

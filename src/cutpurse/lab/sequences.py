@@ -12,7 +12,7 @@ from math import inf, log
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.lab.moments import Estimate
+from cutpurse.lab.estimates import Estimate
 
 BOLDEST = 0.5  # the largest bet
 

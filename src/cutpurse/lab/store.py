@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.contests import Played
 from cutpurse.errors import BadResults
-from cutpurse.lab.columns import as_array, as_column
-from cutpurse.lab.work import Chunk, Plan
+from cutpurse.lab.parquet import as_array, as_column
+from cutpurse.lab.plan import Chunk, Plan
 from cutpurse.needs import needed
 
 MANIFEST = "manifest.json"

@@ -8,11 +8,11 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.arena import Played, result_type
+from cutpurse.engine.running.contests import Played, result_type
 from cutpurse.lab.lineups import Contest, LineUp, filled
+from cutpurse.lab.plan import Chunk, Plan, Progress, Runner, Store, planned, stretches
 from cutpurse.lab.playing import arena
 from cutpurse.lab.tally import Tally
-from cutpurse.lab.work import Chunk, Plan, Progress, Runner, Store, planned, stretches
 
 
 class Asked(NamedTuple):

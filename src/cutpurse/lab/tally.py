@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.contests import Played
+from cutpurse.lab.estimates import Counts, Estimate, Moments
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.moments import Counts, Estimate, Moments
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.arena import Played
+from cutpurse.engine.running.contests import Played
 from cutpurse.errors import BadLineUp
+from cutpurse.lab.estimates import Estimate, Moments, Z
 from cutpurse.lab.lineups import Contest, countable
-from cutpurse.lab.moments import Estimate, Moments, Z
+from cutpurse.lab.plan import Progress, Runner, Store, deals_for, stretches
 from cutpurse.lab.sequences import Sequence
 from cutpurse.lab.study import Asked, Study
 from cutpurse.lab.tally import shares_of
-from cutpurse.lab.work import Progress, Runner, Store, deals_for, stretches
 from cutpurse.needs import needed
 
 RISK = 0.05  # that any of the verdicts is wrong

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import cutpurse
-from cutpurse.engine.words import Phrase
+from cutpurse.engine.words.phrases import Phrase
 from cutpurse.errors import CutpurseError
 from cutpurse.server.guard import guarded
 from cutpurse.server.house import House

@@ -23,7 +23,7 @@ import platformdirs
 
 import cutpurse as cp
 from cutpurse.engine.sights import Ask, Sight, sight_of
-from cutpurse.engine.words import Phrase
+from cutpurse.engine.words.phrases import Phrase
 from cutpurse.errors import BadOption, NoServer
 from cutpurse.fairness import new_contribution
 from cutpurse.needs import needed

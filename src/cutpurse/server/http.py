@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 import cutpurse as cp
 from cutpurse.engine import scenes
-from cutpurse.engine.catalogues import SHARED
+from cutpurse.engine.words.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribution
 from cutpurse.server import cards, pages, sockets

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 import cutpurse
 from cutpurse.engine.sights import Sight
-from cutpurse.engine.words import Phrase
+from cutpurse.engine.words.phrases import Phrase
 from cutpurse.server.entries import By
 from cutpurse.server.facts import TableFacts
 

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo
 
-from cutpurse.engine.words import Phrase, Seat, Thing
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing
 
 SAME: dict[str, Any] = {}  # the patch that changes nothing
 

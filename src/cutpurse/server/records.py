@@ -15,7 +15,7 @@ from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.match import Match
 from cutpurse.engine.naming import named, of_step
 from cutpurse.engine.sights import Sight
-from cutpurse.engine.words import Phrase, Thing
+from cutpurse.engine.words.phrases import Phrase, Thing
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table

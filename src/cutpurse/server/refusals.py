@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cutpurse.engine.words import Phrase, Words
+from cutpurse.engine.words.phrases import Phrase, Words
 from cutpurse.errors import CutpurseError
 
 WORDS = Path(__file__).parent / "words"

@@ -14,8 +14,8 @@ from cutpurse.bots.search import Search
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
-from cutpurse.engine.running import ahead
-from cutpurse.engine.woven.ways import SEARCH
+from cutpurse.engine.parts.bot_codes import SEARCH
+from cutpurse.engine.running import background
 from cutpurse.server.surroundings import Surroundings, pause
 
 Question = tuple[dict[str, Any], list[int]]  # what a seat may know, and what it may do
@@ -39,7 +39,7 @@ class Minds:
     def prepare(self, game: Game, levels: Sequence[str]) -> None:
         """Have a game compiled in the background, if somebody is going to think about it."""
         if any(mind(level).how == SEARCH for level in levels):
-            ahead.begin(game)
+            background.begin(game)
 
     def decide(self, game: Game, level: str, seat: int, state: Layout, salt: int) -> Coroutine[Any, Any, int]:
         """What a bot of this level does, asked at the table as it is now; `salt` says what it forgets."""
@@ -58,7 +58,7 @@ class Minds:
 
     async def advise(self, match: Match) -> Advice:
         """What the coach says to the seat that is asked; the match is a copy that nobody else plays on."""
-        while ahead.is_compiling(match.game):
+        while background.is_compiling(match.game):
             await pause(self._clock, COMPILING)
         return await self._pool.run(advised, match, COACH_SECONDS)
 

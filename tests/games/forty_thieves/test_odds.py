@@ -15,7 +15,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.running import twin
+from cutpurse.engine.compiling import twin
 from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT, is_play, slot_of
 from cutpurse.games.forty_thieves.jars import FACE, THIEF_FACES

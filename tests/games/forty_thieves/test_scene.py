@@ -4,7 +4,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT, LOOK_AT
 from cutpurse.games.forty_thieves.things import GEM, LINE, PLACE, SLOT

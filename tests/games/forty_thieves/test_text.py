@@ -7,7 +7,7 @@ from rich.text import Text
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.words import Glimpse
+from cutpurse.engine.words.phrases import Glimpse
 from cutpurse.games.forty_thieves.things import COLOUR, SYMBOL
 from games.forty_thieves.tables import nobody_answers, play, settle, table
 from games.forty_thieves.test_rules import SUNS_AND_REDS

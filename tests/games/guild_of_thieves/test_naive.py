@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.running import weaving
+from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.woven.loops import Room, Tables
 from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import CARD, CARPET, MOVE, PLACE, SWORD, THIEF, TURBAN, VIA, State
@@ -70,7 +70,7 @@ def test_long_games_agree_between_interpreted_and_compiled(seats):
     """Random games end early, because somebody passes; here nobody does, and every draw pile is used up."""
     game, n = cp.game("guild-of-thieves"), 6
     plain, batch = (
-        weaving.woven("loops", game.package, compiled=False),
+        specialised("loops", game.package),
         game.compiled().batch(n=n, seats=seats, seed=9),
     )
     tables, rngs, actors = [game.table(seats, {}) for _ in range(n)], [[0] for _ in range(n)], [0] * n

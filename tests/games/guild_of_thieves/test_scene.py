@@ -6,7 +6,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 from cutpurse.games.guild_of_thieves.scene import Trail, scene
 from cutpurse.games.guild_of_thieves.state import NONE
 from cutpurse.games.guild_of_thieves.things import KIND

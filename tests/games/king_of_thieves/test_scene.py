@@ -7,7 +7,7 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.scenes import Pile
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 from cutpurse.games.king_of_thieves.scene import FACES, Laying, Total
 from cutpurse.games.king_of_thieves.things import GUARDIAN, SECOND, SYMBOL, THE_TOMB, TOMB
 from games.king_of_thieves.tables import (

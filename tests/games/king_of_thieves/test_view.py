@@ -10,7 +10,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.running import twin
+from cutpurse.engine.compiling import twin
 from cutpurse.games.king_of_thieves.actions import LAY_DOWN, pick
 from cutpurse.games.king_of_thieves.state import CARD, END, HIDDEN, NONE, ROW, State
 from games.king_of_thieves.tables import draw, kind, play, table

@@ -12,7 +12,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.running import twin
+from cutpurse.engine.compiling import twin
 from cutpurse.games.king_thief_minister import knowledge
 from cutpurse.games.king_thief_minister.actions import LET_PASS, claim
 from cutpurse.games.king_thief_minister.state import ARRANGEMENTS, FIRST_LOOK, MINISTER, SWAP, UNVEIL, State

@@ -3,7 +3,7 @@
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.words import Seat
+from cutpurse.engine.words.phrases import Seat
 from cutpurse.games.king_thief_minister.scene import Change, Claim
 from cutpurse.games.king_thief_minister.things import COURT, SPOT
 from games.king_thief_minister.tables import CHARACTERS, NAMES, all_pass, play, purses, settle, table

@@ -9,9 +9,9 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.bots.coach import Coach
-from cutpurse.engine.running import twin
-from cutpurse.engine.running.arena import Arena
-from cutpurse.engine.woven.ways import EXACT, GREEDY, RANDOM
+from cutpurse.engine.compiling import twin
+from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
+from cutpurse.engine.running.contests import Arena
 from cutpurse.games.kings_gold import exact, hands, solving
 from cutpurse.games.kings_gold.state import COINS, CROSSBONES, DICE, FACES, ROLL, State, dice_with
 from games.kings_gold.tables import play, table

@@ -1,7 +1,7 @@
 """What lies on the table of King's Gold."""
 
 import cutpurse as cp
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 from games.kings_gold.tables import play, table
 
 

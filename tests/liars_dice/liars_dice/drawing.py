@@ -1,6 +1,6 @@
 """The table of Liar's Dice as text: lives, cups, and the board of bids."""
 
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
 from cutpurse.markup import escape, in_columns
 
 from .scene import Cup, Die, Scene, Space

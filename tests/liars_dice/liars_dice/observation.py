@@ -1,6 +1,6 @@
 """What a learner sees of Liar's Dice: its own dice, and what everybody sees."""
 
-from cutpurse.engine.columns import EACH_SEAT, counted, one_hot, scaled, seat
+from cutpurse.engine.encoding import EACH_SEAT, counted, one_hot, scaled, seat
 
 from .actions import NUM_ACTIONS
 from .state import FACES, MOST_DICE, SEATS

@@ -4,7 +4,7 @@ from typing import Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.scenes import Record, asked
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .rules import actor, can_doubt, highest_bid, is_open, lives_lost, other
 from .state import DONE, NO_FACE, SEATS

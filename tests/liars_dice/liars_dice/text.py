@@ -1,7 +1,7 @@
 """The words of Liar's Dice: which phrase of the catalogue says what."""
 
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, phrase
 
 from .actions import DOUBT, count_of, face_of, face_up
 from .rules import can_doubt, highest_bid, number, other

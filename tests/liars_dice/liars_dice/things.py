@@ -1,6 +1,6 @@
 """The things of Liar's Dice that one can point at, by the names they have at the table."""
 
-from cutpurse.engine.words import Thing
+from cutpurse.engine.words.phrases import Thing
 
 from .actions import NUM_ACTIONS, count_of, face_of
 from .state import FACES, MOST_DICE

@@ -157,7 +157,7 @@ def habits(
 ) -> None:
     """Write what bots that think do instead of their hunches, for the search to learn from."""
     from cutpurse.cli.lab.studies import asked, watch
-    from cutpurse.lab.watching import Watching
+    from cutpurse.lab.habits import Watching
 
     watch(Watching(asked(game, setting), bots.split(","), out), as_json)
 

@@ -14,17 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
+from cutpurse.cli.common import STOPPED, find_game, show_json
 from cutpurse.cli.lab import How, Setting, tables
-from cutpurse.cli.manners import STOPPED, find_game, show_json
+from cutpurse.engine.compiling import progress
+from cutpurse.engine.compiling.progress import Host
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.notation import as_number
-from cutpurse.engine.running import waiting
-from cutpurse.engine.running.waiting import Host
+from cutpurse.engine.words.typed import as_number
 from cutpurse.lab import page, run
+from cutpurse.lab.as_json import plain
 from cutpurse.lab.export import Export
-from cutpurse.lab.plain import plain
+from cutpurse.lab.habits import Watching
 from cutpurse.lab.study import Asked
-from cutpurse.lab.watching import Watching
 
 MOST_GAMES = 10**12
 
@@ -137,8 +137,8 @@ def stoppable(games: int) -> Iterator[Told]:
         def stop(*_: Any) -> None:
             told.stopped = True
 
-        before, host = signal.signal(signal.SIGINT, stop), waiting.host
-        waiting.welcome(told)
+        before, host = signal.signal(signal.SIGINT, stop), progress.host
+        progress.welcome(told)
         try:
             yield told
         except KeyboardInterrupt:
@@ -146,7 +146,7 @@ def stoppable(games: int) -> Iterator[Told]:
                 raise
         finally:
             signal.signal(signal.SIGINT, before)
-            waiting.welcome(host)
+            progress.welcome(host)
 
 
 def leave(sentence: str) -> None:

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
-from cutpurse.engine.woven.nets import HEAT
-from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import (
+from cutpurse.engine.parts.bot_codes import (
     EXACT,
     FORGETS,
     GREEDY,
@@ -23,6 +21,8 @@ from cutpurse.engine.woven.ways import (
     TREES,
     UNSAID,
 )
+from cutpurse.engine.parts.networks import HEAT
+from cutpurse.engine.parts.trees import Desk, Tree
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]

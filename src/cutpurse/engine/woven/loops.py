@@ -1,7 +1,7 @@
 """Whole games and many tables at once, for any game, in the same plain Python as the rules.
 
-`running/weaving.py` loads this file once for each game and each speed and puts that game's functions in it;
-so it is compiled together with the rules and calls them directly.
+`compiling/specialise.py` loads this file once for each game and each speed and puts that game's functions
+in it; so it is compiled together with the rules and calls them directly.
 """
 
 from collections.abc import Callable

@@ -19,8 +19,8 @@ from math import sqrt
 from typing import Any
 
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
-from cutpurse.engine.woven.trees import Desk, Tree
-from cutpurse.engine.woven.ways import HUNCHES
+from cutpurse.engine.parts.bot_codes import HUNCHES
+from cutpurse.engine.parts.trees import Desk, Tree
 
 actor: Callable[[Any], int]
 legal: Callable[[Any, Any], int]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
+from cutpurse.engine.parts.trees import Desk, Tree
 from cutpurse.engine.woven.contests import Stage
-from cutpurse.engine.woven.trees import Desk, Tree
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]

@@ -17,7 +17,7 @@ from cutpurse.envs.train.lines import Reading, Source, Watching
 from cutpurse.envs.train.policy import Policy
 from cutpurse.envs.train.ppo import Lessons, Settings
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself, School
-from cutpurse.lab.moments import Estimate
+from cutpurse.lab.estimates import Estimate
 from cutpurse.needs import needed
 
 torch: Any = needed("torch", "train")

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from cutpurse.engine.compiling.specialise import specialised
+from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running import weaving
-from cutpurse.engine.running.arena import Arena, Played
+from cutpurse.engine.running.contests import Arena, Played
 from cutpurse.engine.woven.contests import Log
 from cutpurse.errors import BadSave
-from cutpurse.lab.columns import as_array
 from cutpurse.lab.lineups import Contest
+from cutpurse.lab.parquet import as_array
 from cutpurse.needs import needed
 
 LINES = 8192  # decisions that are seen at once
@@ -117,7 +118,7 @@ def masks_of(game: Game, legal: Any) -> Any:
 def rows_of(game: Game, views: Any) -> Any:
     """The columns of some views."""
     rows = np.zeros((len(views), len(game.columns)), np.float32)
-    weaving.woven("sparring", game.package, compiled=True).read_views(views, rows)
+    specialised("sparring", game.package, CPU).read_views(views, rows)
     return rows
 
 

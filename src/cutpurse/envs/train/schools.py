@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.sparring import LEFT_ALONE, NEW, Sparring
+from cutpurse.engine.running.learners import LEFT_ALONE, NEW, Sparring
 from cutpurse.lab.lineups import Contest
 from cutpurse.needs import needed
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import cast
 
-from cutpurse.engine.words import Thing, Words, phrase
+from cutpurse.engine.words.phrases import Thing, Words, phrase
 from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded
 
 from .scene import Epilogue, Jar, Place, Player, Scene, Tile

@@ -1,6 +1,6 @@
 """What a learner sees of Forty Thieves: the board, all backs, and what each tile can hold."""
 
-from cutpurse.engine.columns import EACH_SEAT, Part, counted, members, one_hot, scaled, seat, seats
+from cutpurse.engine.encoding import EACH_SEAT, Part, counted, members, one_hot, scaled, seat, seats
 
 from .scene import PHASES, STAGES, WAYS
 from .state import (

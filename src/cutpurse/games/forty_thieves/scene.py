@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept, differing
 from cutpurse.engine.scenes import Pile, Record, asked
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import CONTENT, is_play, slot_of
 from .board import places_of

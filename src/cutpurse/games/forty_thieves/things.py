@@ -1,6 +1,6 @@
 """The things of Forty Thieves that one can point at, by the names they have at the table."""
 
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .board import TARGETS, place_in
 from .jars import FACE as HIDDEN

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cutpurse.engine.scenes import Pile
-from cutpurse.engine.words import Phrase, Seat, Thing, Words, phrase
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, Words, phrase
 from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded, wrapped
 
 from .scene import Card, Epilogue, Guild, Scene, Space

@@ -1,6 +1,6 @@
 """What a learner sees of Guild of Thieves: the grid, the own hand, and what may be in the others."""
 
-from cutpurse.engine.columns import EACH_SEAT, counted, odds, one_hot, scaled, seat, seats
+from cutpurse.engine.encoding import EACH_SEAT, counted, odds, one_hot, scaled, seat, seats
 
 from .scene import PHASES
 from .state import COPIES, EFFECTS, ITEMS, KINDS, SEATS, SPACES, THIEVES

@@ -9,7 +9,7 @@ from cutpurse.engine import scenes
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.kept import Kept, differing
 from cutpurse.engine.scenes import Pile, Record, asked
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import kind_of, space_of
 from .cards import grid_size

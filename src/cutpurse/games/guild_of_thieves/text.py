@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, phrase
 
 from .actions import *
 from .cards import dealt, number

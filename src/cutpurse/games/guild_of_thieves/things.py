@@ -1,6 +1,6 @@
 """The things of Guild of Thieves that one can point at, by the names they have at the table."""
 
-from cutpurse.engine.words import Thing
+from cutpurse.engine.words.phrases import Thing
 
 from .state import COLUMNS, SEATS, SPACES, THIEVES
 

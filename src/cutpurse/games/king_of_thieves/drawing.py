@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from cutpurse.engine.words import Thing, Words
+from cutpurse.engine.words.phrases import Thing, Words
 from cutpurse.markup import cell_len, escape, fitting, flowing, in_columns, length, padded
 
 from .scene import Card, End, Epilogue, Laid, Scene, Thief

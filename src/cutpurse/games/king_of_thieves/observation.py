@@ -1,6 +1,6 @@
 """What a learner sees of King of Thieves: its own cards, and all that lies open."""
 
-from cutpurse.engine.columns import EACH_SEAT, counted, looked_up, one_hot, scaled, seat, seats
+from cutpurse.engine.encoding import EACH_SEAT, counted, looked_up, one_hot, scaled, seat, seats
 
 from .scene import PHASES
 from .state import (

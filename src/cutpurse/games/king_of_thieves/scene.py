@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept
 from cutpurse.engine.scenes import Pile, Record, asked
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import ESCAPE, kind_lying, kind_of
 from .rounds import price

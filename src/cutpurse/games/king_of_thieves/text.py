@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, phrase
 
 from .actions import *
 from .rounds import can_call, can_lay, escape_cards, price

@@ -1,6 +1,6 @@
 """The things of King of Thieves that one can point at, by the names they have at the table."""
 
-from cutpurse.engine.words import Phrase, Thing, phrase
+from cutpurse.engine.words.phrases import Phrase, Thing, phrase
 
 from .state import CARDS, LYING, NONE, NUMBER, Open
 from .state import SYMBOL as SYMBOL_OF

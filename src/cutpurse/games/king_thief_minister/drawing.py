@@ -1,6 +1,6 @@
 """The table of King Thief Minister as text: six spots around the treasury, and the report of who lied."""
 
-from cutpurse.engine.words import Phrase, Words, phrase
+from cutpurse.engine.words.phrases import Phrase, Words, phrase
 from cutpurse.markup import cell_len, centred, escape, fitting, in_columns, length, wrapped
 
 from .scene import Change, Epilogue, Note, Scene, Spot, Verdict

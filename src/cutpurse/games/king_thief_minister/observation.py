@@ -3,7 +3,7 @@
 Spots are not counted from one's own, since it depends on the number of seats which belong to somebody.
 """
 
-from cutpurse.engine.columns import EACH_SEAT, counted, members, odds, one_hot, scaled, seat, seats
+from cutpurse.engine.encoding import EACH_SEAT, counted, members, odds, one_hot, scaled, seat, seats
 
 from .actions import PAIRS
 from .scene import PHASES

@@ -8,7 +8,7 @@ from cutpurse.engine import scenes
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.match import Step
 from cutpurse.engine.scenes import Pile, Record, asked
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import SWAP_UNDER, YES_SIR, claim_of, first_of, is_claim, second_of
 from .knowledge import THOSE_WITH

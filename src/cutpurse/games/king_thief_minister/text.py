@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cutpurse.engine.words import Phrase, Seat, Thing, because, glimpse, phrase
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, glimpse, phrase
 
 from .actions import *
 from .payments import unpaid

@@ -1,6 +1,6 @@
 """The things of King Thief Minister that one can point at, by the names they have at the table."""
 
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import first_of, second_of
 from .questions import owner_of

@@ -1,7 +1,7 @@
 """The table of King's Gold as text: the box, the King, every purse and the dice."""
 
 from cutpurse.engine.scenes import Pile
-from cutpurse.engine.words import Words
+from cutpurse.engine.words.phrases import Words
 from cutpurse.markup import cell_len, escape, fitting, flowing
 
 from .scene import Die, Scene

@@ -1,6 +1,6 @@
 """What a learner sees of King's Gold: all there is."""
 
-from cutpurse.engine.columns import EACH_SEAT, counted, members, one_hot, scaled, seat, seats
+from cutpurse.engine.encoding import EACH_SEAT, counted, members, one_hot, scaled, seat, seats
 
 from .scene import PHASES
 from .state import COINS, DICE, MOST_PLAY_OFFS, MOST_ROLL_OFFS, ROLLS, SEATS

@@ -5,7 +5,7 @@ from typing import Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.scenes import Pile, Record, asked
-from cutpurse.engine.words import Seat, Thing
+from cutpurse.engine.words.phrases import Seat, Thing
 
 from .rules import actor, is_contender, loose_dice
 from .state import ALL_DICE, ROLL_OFF, faces_of

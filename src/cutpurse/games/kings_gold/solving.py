@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.engine.compiling import progress, twin
+from cutpurse.engine.compiling.cache_folders import cache_folder
+from cutpurse.engine.compiling.progress import Progress, notice
 from cutpurse.engine.game import Value
-from cutpurse.engine.running import twin, waiting
-from cutpurse.engine.running.cache import cache_folder
 from cutpurse.engine.running.threads import workers
-from cutpurse.engine.running.waiting import Progress, notice
 from cutpurse.errors import BadOption, BadSeats
 from cutpurse.games.kings_gold import GAME, exact
 from cutpurse.games.kings_gold.hands import NUM_DEEDS
@@ -110,8 +110,8 @@ def solve(
 
 @cache
 def for_seats(seats: int, share: str) -> Solution:
-    with waiting.host.working(f"Solving {GAME.title}, once") as progress:
-        return solve(seats, {"kings_share": share}, progress)
+    with progress.host.working(f"Solving {GAME.title}, once") as report:
+        return solve(seats, {"kings_share": share}, report)
 
 
 def for_table(v: State) -> Solution:

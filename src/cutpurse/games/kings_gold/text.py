@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cutpurse.engine.words import Phrase, Seat, Thing, because, phrase
+from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, phrase
 
 from .actions import STOP, coin_of, dice_of, is_plunder, is_rob, is_roll_again, is_take, victim_of
 from .rules import all_coins, coin_face, count, has, is_contender, is_rival, loose_dice, pairs_left

@@ -1,6 +1,6 @@
 """The things of King's Gold that one can point at, by the names they have at the table."""
 
-from cutpurse.engine.words import Thing
+from cutpurse.engine.words.phrases import Thing
 
 from .state import DICE
 

@@ -1,0 +1,1 @@
+"""From plain Python to machine code."""

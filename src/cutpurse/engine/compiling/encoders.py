@@ -1,0 +1,42 @@
+"""The code that fills a row of numbers from a view, written from the columns that a game declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from cutpurse.engine.encoding import Plan, as_they_are
+
+FILE = "observation"  # of a game's folder: its COLUMNS
+
+
+@cache
+def plan_of(package: str) -> Plan:
+    """The columns that a game declares, or every number of its views as it is."""
+    fields = import_module(f"{package}.view").View.fields
+    file = f"{package}.{FILE}"
+    declared = import_module(file).COLUMNS if find_spec(file) else as_they_are(fields)
+    return Plan(declared, fields, import_module(package).GAME.max_seats)
+
+
+@cache
+def encoder(package: str) -> ModuleType:
+    """A module with `encode(v, out)`, to be interpreted."""
+    return module_of(package, f"{package}.encoding", list, as_it_is)
+
+
+def module_of(package: str, name: str, as_table: Any, parse: Callable[[str, str], Any]) -> ModuleType:
+    """The code that fills the columns, as a module of this name."""
+    plan = plan_of(package)
+    module = ModuleType(name)
+    vars(module).update({name: as_table(table) for name, table in plan.tables.items()})
+    exec(compile(parse(plan.source(), f"{package}.encoding"), f"<{name}>", "exec"), vars(module))
+    return module
+
+
+def as_it_is(source: str, name: str) -> str:
+    return source

@@ -1,0 +1,1 @@
+"""What woven files are put together with."""

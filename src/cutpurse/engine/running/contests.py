@@ -1,0 +1,124 @@
+"""Many games between bots in compiled code, from Python: what a laboratory needs of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from cutpurse.engine.compiling.cache_folders import CONTESTS
+from cutpurse.engine.compiling.progress import notice
+from cutpurse.engine.compiling.specialise import specialised
+from cutpurse.engine.compiling.twin import CPU
+from cutpurse.engine.game import Game, Value
+from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
+from cutpurse.engine.running.searching import desk_for, in_arrays, room_for_tree
+from cutpurse.engine.woven.contests import Log, Stage
+
+NO_SOLUTION = np.zeros(0)
+NO_NETS = np.zeros(0, np.float32)
+WIDEST = 1024  # numbers in the two hidden layers of a network, together
+
+
+class Played(NamedTuple):
+    """Some games: a record for each, and how often each of the line-up took each action."""
+
+    results: npt.NDArray[np.void]
+    uses: npt.NDArray[np.int64]
+    log: Log | None  # every decision, if it was asked for
+
+
+def result_type(game: Game) -> np.dtype[np.void]:
+    """One game: its number, how far the line-up was rotated, how it went, and what each seat got."""
+    seats = game.max_seats  # for any number of seats, so that it is compiled once
+    return np.dtype(
+        [
+            ("number", "i8"),
+            ("shift", "i4"),
+            ("steps", "i4"),
+            ("decisions", "i4"),
+            ("first", "i4"),  # the seat that decided first
+            ("share", "f8", (seats,)),
+            ("points", "i4", (seats,)),
+        ],
+        align=True,
+    )
+
+
+class Arena:
+    """One table, one line-up, one seed; each game depends on these and its number alone.
+
+    `minds` has a row for each of the line-up, as `minds.py` says. In game `number` the table's seat `i` is
+    taken by member `(i + shift) % seats` of the line-up, where `shift = number % seats`. It is for one
+    thread; make one for each.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        minds: npt.NDArray[np.int64],
+        options: Mapping[str, Value],
+        seed: int,
+        values: npt.NDArray[np.float64] = NO_SOLUTION,
+        nets: npt.NDArray[np.float32] = NO_NETS,
+    ) -> None:
+        self.game = game
+        self.seats = len(minds)
+        self.seed = seed
+        self.kernels = ready(game)
+        self.tree = room_for_tree(game, int(minds[:, ITERATIONS].max()))
+        self.desk = desk_for(game)
+        self.stage = stage(game, minds, values, nets)
+        game.table(self.seats, options).to_record(self.stage.table)
+
+    def play(self, first: int, games: int, lines: int = 0) -> Played:
+        """Games `first` to `first + games`; with `lines`, up to so many decisions are written down."""
+        results = np.zeros(games, result_type(self.game))
+        uses = np.zeros((self.seats, self.game.num_actions), np.int64)
+        log = room_for_log(self.game, lines)
+        self.kernels.play_games(self.stage, self.tree, self.desk, self.seed, first, results, uses, log)
+        return Played(results, uses, log if lines else None)
+
+
+def stage(game: Game, minds: Any, values: Any, nets: Any) -> Stage:
+    return Stage(
+        table=in_arrays(1, game.state_type.dtype()),
+        dice=in_arrays(1, np.int64),
+        wits=in_arrays(1, np.int64),
+        options=in_arrays(game.num_actions, np.int32),
+        minds=minds,
+        said=in_arrays(1, np.float64),
+        values=values,
+        nets=nets,
+        row=in_arrays(len(game.columns), np.float32),
+        hidden=in_arrays(WIDEST, np.float64),
+    )
+
+
+def room_for_log(game: Game, lines: int) -> Log:
+    return Log(
+        size=in_arrays(1, np.int64),
+        game=in_arrays(lines, np.int64),
+        seat=in_arrays(lines, np.int8),
+        action=in_arrays(lines, np.int32),
+        said=in_arrays(lines, np.float64),
+        hunch=in_arrays(lines, np.int32),
+        legal=in_arrays((lines, game.num_actions), np.bool_),
+        seen=in_arrays(lines, game.views.View.dtype()),
+    )
+
+
+@cache
+def ready(game: Game) -> Any:
+    """The contests woven with this game, compiled; the first call may take a while."""
+    kernels = specialised("contests", game.package, CPU)
+    on = stage(game, np.zeros((game.min_seats, MIND), np.int64), NO_SOLUTION, NO_NETS)
+    results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
+    with notice(game, CONTESTS):
+        kernels.play_games(
+            on, room_for_tree(game, 1), desk_for(game), 0, 0, results, uses, room_for_log(game, 0)
+        )
+    return kernels
