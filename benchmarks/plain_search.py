@@ -15,9 +15,9 @@ from time import thread_time
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.compiling.specialise import specialised
-from cutpurse.engine.parts.bot_codes import HUNCHES, THINKING
+from cutpurse.engine.parts.bot_codes import ROLLOUT, THINKING
 from cutpurse.engine.running.habits import habits_of
-from cutpurse.engine.running.searching import DEEPEST, desk_for, ready, room_for_tree
+from cutpurse.engine.running.searching import DEEPEST, ready, room_for_tree, workspace_for
 
 ROUNDS = 15
 CHECKED = 40  # iterations that must agree
@@ -27,17 +27,17 @@ AT_ONCE = 500  # compiled iterations between two looks at the clock
 
 
 class Node:
-    def __init__(self, actions, favourite, favour):
+    def __init__(self, actions, favourite, prior_weight):
         self.actions = actions
-        even = (1.0 - favour) / len(actions)
-        self.trust = [even + (favour if action == favourite else 0.0) for action in actions]
+        even = (1.0 - prior_weight) / len(actions)
+        self.trust = [even + (prior_weight if action == favourite else 0.0) for action in actions]
         self.visits = [0] * len(actions)
         self.won = [0.0] * len(actions)
         self.tried = 0
 
-    def most_promising(self, curiosity):
+    def most_promising(self, exploration):
         mean = sum(self.won) / self.tried if self.tried else 0.5
-        urge = curiosity * math.sqrt(self.tried + 1.0)
+        urge = exploration * math.sqrt(self.tried + 1.0)
         hopes = [
             (won / visits if visits else mean) + urge * trust / (1 + visits)
             for won, visits, trust in zip(self.won, self.visits, self.trust, strict=True)
@@ -60,10 +60,12 @@ class PlainSearch:
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = specialised("search", game.package)  # the game's functions
-        hunches = rivals == HUNCHES
-        self.favour = self.kit.FAVOUR if hunches else self.kit.FAITH
-        self.curiosity = self.kit.CURIOSITY if hunches else self.kit.INTEREST
-        self.foresight = self.kit.FORESIGHT if hunches else self.kit.OUTLOOK or self.kit.FORESIGHT
+        plain = rivals == ROLLOUT
+        self.prior_weight = self.kit.PLAIN_PRIOR_WEIGHT if plain else self.kit.PRIOR_WEIGHT
+        self.exploration = self.kit.PLAIN_EXPLORATION if plain else self.kit.EXPLORATION
+        self.rollout_depth = (
+            self.kit.ROLLOUT_DEPTH if plain else self.kit.MODELLED_ROLLOUT_DEPTH or self.kit.ROLLOUT_DEPTH
+        )
         self.view_type, self.table = game.views.View, game.state_type()
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
@@ -72,28 +74,28 @@ class PlainSearch:
         self.worth, self.parts = [0.0] * room, [0] * game.max_seats
 
     def iterate(self):
-        self.dream(self.view)
+        self.determinise(self.view)
         settled = self.nodes and next(iter(self.nodes.values())).tried >= self.kit.SETTLED
         learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and settled
         common = learning and below(self.rng, 100) < self.kit.COMMON
         if common:
             self.kit.view(self.table, cp.NOBODY, seen := self.view_type())
-            self.dream(seen)
-        path = self.play_on(common)
+            self.determinise(seen)
+        path = self.simulate(common)
         chances = self.judged()
         for node, choice, who in path:
             node.visits[choice] += 1
             node.won[choice] += chances[who]
 
-    def dream(self, view):
-        if self.rivals == HUNCHES:
+    def determinise(self, view):
+        if self.rivals == ROLLOUT:
             self.kit.imagine(view, self.table, self.rng)
         else:
             self.kit.believe(view, self.table, self.rng, self.worth)
 
-    def play_on(self, common):
+    def simulate(self, common):
         kit, s, path = self.kit, self.table, []
-        in_tree, left = True, self.foresight
+        in_tree, left = True, self.rollout_depth
         while (who := kit.actor(s)) != cp.OVER and left > 0 and not kit.at_rest(s):
             if who == cp.CHANCE:
                 kit.step_at_random(s, who, self.rng, self.actions, self.weights)
@@ -106,9 +108,9 @@ class PlainSearch:
                 key = repr(seen.values()) if path or common else "root"
                 if key not in self.nodes:
                     in_tree = False
-                    self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.favour)
+                    self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.prior_weight)
                 node = self.nodes[key]
-                choice = node.most_promising(self.curiosity)
+                choice = node.most_promising(self.exploration)
                 node.tried += 1
                 path.append((node, choice, who))
                 action = node.actions[choice]
@@ -126,21 +128,21 @@ class PlainSearch:
             node = self.nodes.get(repr(seen.values()))
             if node and node.tried >= kit.PRACTICE * len(node.actions):
                 return node.as_often(self.rng)
-        hunch = kit.hunch(self.table, who, seen, self.actions, n, self.rng, self.worth)
-        times = [self.habits[hunch][action] for action in self.actions[:n]]
-        if self.rivals == HUNCHES or sum(times) < kit.SEEN:
-            return hunch
+        suggested = kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
+        times = [self.habits[suggested][action] for action in self.actions[:n]]
+        if self.rivals == ROLLOUT or sum(times) < kit.SEEN:
+            return suggested
         return drawn(self.actions[:n], times, self.rng)
 
     def liked(self, seen, who, n):
         if not self.nodes:
             return self.kit.favourite(self.view, self.actions, n, self.rng, self.worth)
-        return self.kit.hunch(self.table, who, seen, self.actions, n, self.rng, self.worth)
+        return self.kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
 
     def judged(self):
         chances = [0.0] * self.table.seats
         if self.kit.actor(self.table) != cp.OVER:
-            self.kit.prospects(self.table, chances)
+            self.kit.evaluate_leaf(self.table, chances)
             return chances
         self.kit.shares(self.table, self.parts)
         total = sum(self.parts[: self.table.seats])
@@ -157,22 +159,22 @@ class CompiledSearch:
 
     def __init__(self, game, view, seed, iterations, rivals=THINKING):
         self.kernels = ready(game)
-        self.tree, self.desk, self.seat = room_for_tree(game, iterations), desk_for(game), view.seat
-        view.to_record(self.desk.mine)
-        self.desk.rivals[0] = rivals
+        self.tree, self.work, self.seat = room_for_tree(game, iterations), workspace_for(game), view.seat
+        view.to_record(self.work.mine)
+        self.work.rivals[0] = rivals
         self.begin(seed)
 
     def begin(self, seed):
-        self.kernels.begin(self.tree, self.desk, 0, 0)
-        self.desk.rng[0] = stream(seed, 0)
+        self.kernels.begin(self.tree, self.work, 0, 0)
+        self.work.rng[0] = stream(seed, 0)
 
     def iterate(self, times):
-        self.kernels.think(self.tree, self.desk, self.seat, times, False)
+        self.kernels.think(self.tree, self.work, self.seat, times, False)
 
     def root(self):
-        self.kernels.harvest(self.tree, self.desk)
+        self.kernels.harvest(self.tree, self.work)
         actions = self.tree.action[: self.tree.width[0]].tolist()
-        return {action: int(self.desk.visits[action]) for action in actions}
+        return {action: int(self.work.visits[action]) for action in actions}
 
 
 def positions(game, seats):

@@ -24,8 +24,8 @@ def some_layers(game, seed=1):
     return [(rng.normal(0, 0.5, (one, other)), rng.normal(0, 0.5, other)) for one, other in pairwise(sizes)]
 
 
-def saved(folder, game, heat=0.0, seed=1):
-    save(folder / "some.npz", game, some_layers(game, seed), heat, {})
+def saved(folder, game, temperature=0.0, seed=1):
+    save(folder / "some.npz", game, some_layers(game, seed), temperature, {})
     return f"net:{folder / 'some.npz'}"
 
 
@@ -54,7 +54,7 @@ def test_a_network_likes_what_its_layers_say(tmp_path, kings_gold):
 
 
 def test_with_heat_it_takes_each_choice_as_often_as_it_likes_it(tmp_path, kings_gold):
-    bot = cp.bot(saved(tmp_path, kings_gold, heat=1.0), kings_gold, seed=1)
+    bot = cp.bot(saved(tmp_path, kings_gold, temperature=1.0), kings_gold, seed=1)
     match = kings_gold.new(2, seed=5)
     view, legal = match.view(match.actor), match.legal()
     weights = [exp(each) for each in bot.weigh(view, legal)]
@@ -64,11 +64,11 @@ def test_with_heat_it_takes_each_choice_as_often_as_it_likes_it(tmp_path, kings_
 
 
 @pytest.mark.parametrize("id", ["kings-gold", "king-of-thieves"])
-@pytest.mark.parametrize("heat", [0.0, 1.0])
-def test_the_lab_plays_as_the_table_does(tmp_path, id, heat):
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_the_lab_plays_as_the_table_does(tmp_path, id, temperature):
     """Every decision of the compiled contest is the one that the interpreted bot makes from the same view."""
     game = cp.game(id)
-    name = saved(tmp_path, game, heat)
+    name = saved(tmp_path, game, temperature)
     contest = Contest((name,) * game.min_seats)
     arena = Arena(game, contest.minds(), {}, 3, nets=contest.nets(game))
     played = arena.play(0, 2, lines=200)
@@ -79,7 +79,7 @@ def test_the_lab_plays_as_the_table_does(tmp_path, id, heat):
     for i in range(lines):
         view = {field: played.log.seen[field][i].tolist() for field in played.log.seen.dtype.names}
         legal = np.flatnonzero(played.log.legal[i]).tolist()
-        same += heat > 0 or bot.choose(view, legal) == played.log.action[i]
+        same += temperature > 0 or bot.choose(view, legal) == played.log.action[i]
         assert played.log.action[i] in legal
     assert same == lines
 

@@ -9,9 +9,9 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, bits, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.parts import nodes_compiled
-from cutpurse.engine.parts.bot_codes import HUNCHES, ITERATIONS, THINKING
+from cutpurse.engine.parts.bot_codes import ITERATIONS, ROLLOUT, THINKING
 from cutpurse.engine.running.contests import Arena
-from cutpurse.engine.running.searching import Thinker, desk_for, ready, room_for_tree
+from cutpurse.engine.running.searching import Thinker, ready, room_for_tree, workspace_for
 from cutpurse.engine.woven.search import SPELL
 from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
@@ -44,7 +44,7 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            assert agree(game, view, 8, HUNCHES)
+            assert agree(game, view, 8, ROLLOUT)
             assert agree(game, view, 12, THINKING)
 
 
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
     assert one == again
     assert one != other
     assert all(sum(each.visits for each in weighed) <= 60 for weighed in one)
-    alone = Thinker(game, 60, fair=True, rivals=HUNCHES).weigh(views[0], 5, ENDLESS)
+    alone = Thinker(game, 60, fair=True, rivals=ROLLOUT).weigh(views[0], 5, ENDLESS)
     assert sum(each.visits for each in alone) == 60  # none at common tables
 
 
@@ -81,11 +81,11 @@ def test_every_legal_choice_is_weighed_and_chances_are_chances(id):
 def test_changes_in_two_places_do_not_hide_each_other():
     """A key takes two words of a view at once; what changes in the one must not make up for the other."""
     game, keys = cp.game("guild-of-thieves"), set()
-    desk = desk_for(game)
+    work = workspace_for(game)
     for one, other in ((4, -1), (-1, 6)):
-        desk.seen[0]["grid"][6], desk.seen[0]["grid"][38] = one, other
+        work.seen[0]["grid"][6], work.seen[0]["grid"][38] = one, other
         with np.errstate(over="ignore"):
-            keys.add(int(nodes_compiled.key_of(desk, 0)))
+            keys.add(int(nodes_compiled.node_key(work, 0)))
     assert len(keys) == 2
 
 
@@ -105,14 +105,14 @@ def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
     game = cp.game(id)
     mind = minds(name)
     arena = Arena(game, np.repeat(mind, game.min_seats, axis=0), {}, seed=1)
-    stage, desk = arena.stage, arena.desk
+    stage, work = arena.stage, arena.work
     for view in some_views(game, game.min_seats, 3):
         table = game.state_type()
         game.views.imagine(view, table, [stream(3, 1)])
         table.to_record(stage.table)
         stage.wits[0] = stream(8, 9)
-        n = arena.kernels.face(stage, desk, view.seat)
-        action = arena.kernels.decide(stage, arena.tree, desk, stage.minds[0], view.seat, n, 17)
+        n = arena.kernels.face(stage, work, view.seat)
+        action = arena.kernels.decide(stage, arena.tree, work, stage.minds[0], view.seat, n, 17)
         _, iterations, forgets, _, rivals, trees = map(int, mind[0])
         thinker = Thinker(game, iterations, rivals=rivals, trees=trees)
         weighed = thinker.weigh(view, bits([stream(8, 9)]), ENDLESS, forgets, 17)
@@ -124,17 +124,17 @@ def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
 def test_a_search_stops_when_what_is_left_cannot_change_the_choice(id):
     """And not before: had it gone on, it would have chosen the same, in each of its trees."""
     game, every, stopped = cp.game(id), 640, []
-    kernels, tree, desk = ready(game), room_for_tree(game, every), desk_for(game)
+    kernels, tree, work = ready(game), room_for_tree(game, every), workspace_for(game)
     for view in some_views(game, game.min_seats, 6):
-        view.to_record(desk.mine)
-        desk.rng[0], desk.rivals[0] = stream(1, 1), THINKING
-        kernels.begin(tree, desk, 0, 0)
+        view.to_record(work.mine)
+        work.rng[0], work.rivals[0] = stream(1, 1), THINKING
+        kernels.begin(tree, work, 0, 0)
         left, chosen = every, None
         while left > 0:
             if chosen is None and kernels.is_decided(tree, left):
                 chosen = int(np.argmax(tree.visits[: tree.width[0]]))
                 stopped.append(left)
-            kernels.think(tree, desk, view.seat, SPELL, False)
+            kernels.think(tree, work, view.seat, SPELL, False)
             left -= SPELL
         assert chosen in (None, int(np.argmax(tree.visits[: tree.width[0]])))
     assert stopped, "nothing was clear in six positions"
@@ -144,7 +144,7 @@ def test_a_seat_that_looks_at_all_choices_does_not_stop_early():
     """A coach tells the chances of each of them, so that it goes on when the best is known."""
     game = cp.game("guild-of-thieves")
     for view in some_views(game, 2, 6):
-        fair, quick = (Thinker(game, 2000, fair=each, rivals=HUNCHES) for each in (True, False))
+        fair, quick = (Thinker(game, 2000, fair=each, rivals=ROLLOUT) for each in (True, False))
         assert sum(each.visits for each in fair.weigh(view, 1, ENDLESS)) == 2000
         if sum(each.visits for each in quick.weigh(view, 1, ENDLESS)) < 2000:
             return
@@ -168,13 +168,13 @@ def test_no_bot_reads_anything_but_its_view(id, name):
     match = game.new(game.max_seats, seed=3)
     who = thinking(60) if name == "thinking" else minds(name)
     arena = Arena(game, np.repeat(who, match.seats, axis=0), {}, seed=1)
-    stage, tree, desk, kernels = arena.stage, arena.tree, arena.desk, arena.kernels
+    stage, tree, work, kernels = arena.stage, arena.tree, arena.work, arena.kernels
 
     def decided(table):
         table.to_record(stage.table)
         stage.wits[0] = stream(len(match.log), 9)
-        n = kernels.face(stage, desk, match.actor)
-        return kernels.decide(stage, tree, desk, stage.minds[0], match.actor, n, 17)
+        n = kernels.face(stage, work, match.actor)
+        return kernels.decide(stage, tree, work, stage.minds[0], match.actor, n, 17)
 
     for number in range(60):
         if match.actor == cp.OVER:
@@ -199,33 +199,33 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     view, is_common, grow = game.views.View.from_dict(match.view(match.actor)), kit.is_common, kit.grow
     learners, common = {True: set(), False: set()}, []
 
-    def noted(tree, desk):
-        common.append(is_common(tree, desk))
+    def noted(tree, work):
+        common.append(is_common(tree, work))
         return common[-1]
 
-    def grown(tree, desk, key, n, who):
+    def grown(tree, work, key, n, who):
         learners[common[-1]].add(who)
-        return grow(tree, desk, key, n, who)
+        return grow(tree, work, key, n, who)
 
     monkeypatch.setattr(kit, "SETTLED", 1)
     monkeypatch.setattr(kit, "is_common", noted)
     monkeypatch.setattr(kit, "grow", grown)
-    tree, desk = room_for_tree(game, 40, light=True), desk_for(game, light=True)
-    desk.mine[0], desk.rng[0], desk.rivals[0] = view, stream(1, 1), THINKING
-    kit.think(tree, desk, view.seat, 40, False)
+    tree, work = room_for_tree(game, 40, light=True), workspace_for(game, light=True)
+    work.mine[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
+    kit.think(tree, work, view.seat, 40, False)
     assert learners[False] == {view.seat}
     assert len(learners[True]) == (game.min_seats if kit.COMMON else 0)
 
 
 def test_habits_are_followed_as_often_as_they_were_seen():
-    """And where nothing was seen the hunch is followed."""
+    """And where nothing was seen the rollout policy is followed."""
     game = cp.game("king-thief-minister")
-    kit, desk = specialised("search", game.package), desk_for(game, light=True)
-    desk.actions[:2], desk.rng[0] = [3, 7], stream(1, 1)
+    kit, work = specialised("search", game.package), workspace_for(game, light=True)
+    work.actions[:2], work.rng[0] = [3, 7], stream(1, 1)
     habits = [[0] * game.num_actions for _ in range(game.num_actions)]
-    assert {kit.instead(desk, habits, 3, 2) for _ in range(50)} == {3}
+    assert {kit.instead(work, habits, 3, 2) for _ in range(50)} == {3}
     habits[3][3], habits[3][7], habits[3][8] = 10, 30, 500  # the last is not legal now
-    done = [kit.instead(desk, habits, 3, 2) for _ in range(400)]
+    done = [kit.instead(work, habits, 3, 2) for _ in range(400)]
     assert 250 < done.count(7) < 350
     assert done.count(3) + done.count(7) == 400
 

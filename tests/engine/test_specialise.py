@@ -24,7 +24,7 @@ def ferry(tmp_path, monkeypatch):
         (folder / f"{file}.py").write_text(text)
     with (folder / "view.py").open("a") as file:
         file.write("\nclass View: fields = {}")
-    (folder / "greedy.py").write_text("def promises(*things): return 'greedy.promises'")
+    (folder / "greedy.py").write_text("def action_values(*things): return 'greedy.action_values'")
     monkeypatch.syspath_prepend(tmp_path)
     yield folder
     for name in [name for name in sys.modules if name.startswith("ferry_of_tests")]:
@@ -39,22 +39,22 @@ def test_a_game_that_leaves_out_what_it_may_gets_the_engines(ferry):
     search = woven("search")
     assert search.legal() == "rules.legal"
     assert search.view() == "view.view"
-    assert search.FORESIGHT == 1000
-    assert search.hunch.__module__ == "ferry_of_tests.judgement"
+    assert search.ROLLOUT_DEPTH == 1000
+    assert search.rollout_policy.__module__ == "ferry_of_tests.judgement"
 
 
 def test_helpers_may_be_called_like_functions_of_the_engine(ferry):
     """A file of rules with a `draw`, a `choose`, a `clear` and a `bits` of its own."""
     with (ferry / "rules.py").open("a") as file:
         file.write(
-            "\ndef draw(): ...\ndef choose(): ...\ndef clear(): ...\ndef bits(): ...\ndef hunch(): ..."
+            "".join(f"\ndef {name}(): ..." for name in ("draw", "choose", "clear", "bits", "rollout_policy"))
         )
     assert woven("loops").draw.__module__ == "cutpurse.engine.chance"
     contests = woven("contests")
     assert contests.choose.__module__ == "cutpurse.engine.parts.defaults"
     assert contests.clear.__module__ == "ferry_of_tests.search"
     assert contests.bits.__module__ == "cutpurse.engine.chance"
-    assert woven("search").hunch.__module__ == "ferry_of_tests.judgement"
+    assert woven("search").rollout_policy.__module__ == "ferry_of_tests.judgement"
 
 
 def test_a_function_in_the_wrong_file_is_not_found(ferry):
@@ -68,7 +68,7 @@ def test_a_function_in_the_wrong_file_is_not_found(ferry):
 
 def test_a_file_that_is_missing_is_named(ferry):
     (ferry / "greedy.py").unlink()
-    with pytest.raises(cp.BadGame, match=r"has no promises in greedy\.py"):
+    with pytest.raises(cp.BadGame, match=r"has no action_values in greedy\.py"):
         woven("judgement")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from liars_dice.actions import DOUBT, bid, count_of, face_of
-from liars_dice.instinct import prospects
+from liars_dice.instinct import evaluate_leaf
 from liars_dice.state import BID, DONE, LIFT, MOST_DICE, NO_FACE, ROLL
 
 import cutpurse as cp
@@ -319,5 +319,5 @@ def test_lives_are_chances():
     chances, s = [0.0, 0.0], GAME.table(2, {})
     for lives, chance in (([3, 3], 0.5), ([1, 2], 0.25), ([2, 1], 0.75)):
         s.left[:] = lives
-        prospects(s, chances)
+        evaluate_leaf(s, chances)
         assert chances == [chance, 1 - chance]

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from cutpurse.engine.parts.bot_codes import (
     EXACT,
     GREEDY,
-    HUNCHES,
     NET,
     RANDOM,
+    ROLLOUT,
     SEARCH,
     SIDE_BY_SIDE,
     THINKING,
@@ -36,7 +36,7 @@ class Mind(NamedTuple):
     how: int
     iterations: int | None = None  # of a search; None: as many as time allows
     forgets: int = 0  # percent of what is known only by heart
-    rivals: int = HUNCHES  # how the others decide at the tables that it imagines
+    rivals: int = ROLLOUT  # how the others decide at the tables that it imagines
     trees: int = SIDE_BY_SIDE  # among which a search shares out its iterations
     file: str = ""  # of a network
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.game import Game
-from cutpurse.engine.parts.networks import FIRST, HEAT, SECOND, appraise, settle_on
+from cutpurse.engine.parts.networks import FIRST, SECOND, TEMPERATURE, appraise, settle_on
 
 
 class Net:
@@ -24,7 +24,7 @@ class Net:
         if len(legal) == 1:
             return legal[0]
         worth = self.weigh(view, legal)
-        return legal[settle_on(worth, len(legal), self.numbers[HEAT], self.rng)]
+        return legal[settle_on(worth, len(legal), self.numbers[TEMPERATURE], self.rng)]
 
     def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[float]:
         """How much the network likes each of the legal actions."""

@@ -23,6 +23,7 @@ from cutpurse.errors import UnknownBot
 
 Layer = tuple[npt.NDArray[Any], npt.NDArray[Any]]  # weights, a row for each that is passed on; biases
 LAYERS = 3
+HEAT = "heat"  # what the temperature is called in a file
 
 
 class Network(NamedTuple):
@@ -50,15 +51,15 @@ def identity(game: Game) -> dict[str, Any]:
 
 
 def save(
-    file: str | Path, game: Game, layers: Sequence[Layer], heat: float, about: Mapping[str, Any]
+    file: str | Path, game: Game, layers: Sequence[Layer], temperature: float, about: Mapping[str, Any]
 ) -> None:
-    """Write a network down; with no heat it plays what it likes best, with heat 1 as it was trained."""
+    """Write a network down; at temperature 0 it plays what it likes best, at 1 as it was trained."""
     arrays: dict[str, Any] = {
         f"{part}{i}": layer[k].astype(np.float16)
         for i, layer in enumerate(layers)
         for k, part in enumerate("wb")
     }
-    told = json.dumps({**identity(game), "heat": heat, **about})
+    told = json.dumps({**identity(game), HEAT: temperature, **about})
     np.savez_compressed(file, about=np.array(told), **arrays)
 
 
@@ -78,14 +79,14 @@ def _read(file: str, changed: int) -> Network:
             layers = [(found[f"w{i}"], found[f"b{i}"]) for i in range(LAYERS)]
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise UnknownBot(f"{file} is no network: it cannot be read") from error
-    return Network(file, layers, flat(layers, float(about["heat"])), about)
+    return Network(file, layers, flat(layers, float(about[HEAT])), about)
 
 
-def flat(layers: Sequence[Layer], heat: float) -> npt.NDArray[np.float32]:
+def flat(layers: Sequence[Layer], temperature: float) -> npt.NDArray[np.float32]:
     """The layers in a row, as `parts/networks.py` wants them."""
     (first, _), (second, _), (last, bias) = layers
     if first.shape[1] + second.shape[1] > WIDEST:
         raise UnknownBot(f"a network has at most {WIDEST} hidden numbers")
-    head = [*first.shape, second.shape[1], last.shape[1], heat]
+    head = [*first.shape, second.shape[1], last.shape[1], temperature]
     inner = [part.ravel() for weights, biases in layers[:2] for part in (biases, weights)]
     return np.concatenate([head, *inner, np.column_stack((bias, last.T)).ravel()]).astype(np.float32)

@@ -23,19 +23,19 @@ HOMES = {  # what the engine takes from a game's files to run it, interpreted or
     "rules": ("setup", "actor", "legal", "chance", "even", "lot", "apply", "shares", "points"),
     "soundness": ("fault",),
     "view": ("view", "imagine"),
-    "greedy": ("promises", "ROOM"),
+    "greedy": ("action_values", "ROOM"),
     "instinct": (
-        "hunch",
+        "rollout_policy",
         "believe",
-        "prospects",
+        "evaluate_leaf",
         "at_rest",
         "forget",
-        "FORESIGHT",
+        "ROLLOUT_DEPTH",
         "OTHERS_SEARCH",
         "COMMON",
-        "FAITH",
-        "INTEREST",
-        "OUTLOOK",
+        "PRIOR_WEIGHT",
+        "EXPLORATION",
+        "MODELLED_ROLLOUT_DEPTH",
     ),
     "exact": ("choose", "SCRATCH"),
 }
@@ -134,14 +134,14 @@ class Views(Protocol):
 class Greedy(Protocol):
     """`greedy.py`; with ROOM, if it writes more numbers than there are actions."""
 
-    def promises(self, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+    def action_values(self, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
         """Write what each of the first `n` actions seems worth to the seat, considered calmly."""
 
 
 class Instinct(Protocol):
-    """`instinct.py`, which a game may leave out, or any part of it; with FORESIGHT and other numbers."""
+    """`instinct.py`, which a game may leave out, or any part of it; with ROLLOUT_DEPTH and other numbers."""
 
-    def hunch(
+    def rollout_policy(
         self, s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]
     ) -> int:
         """What a seat does at an imagined table, quickly; `v` is room for its view, and all it may know."""
@@ -149,7 +149,7 @@ class Instinct(Protocol):
     def believe(self, v: Any, s: Any, rng: list[int], worth: list[float]) -> None:
         """Fill `s` as `imagine` does, but as likely as what the others chose to do suggests."""
 
-    def prospects(self, s: Any, chances: list[float]) -> None:
+    def evaluate_leaf(self, s: Any, chances: list[float]) -> None:
         """Write each seat's chance to win, as it looks at an unfinished table."""
 
     def at_rest(self, s: Any) -> bool:

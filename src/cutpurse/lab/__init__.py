@@ -132,7 +132,7 @@ def export(
 
 
 def habits(game: str, bots: Sequence[str], games: int, out: Path | str, **setting: Unpack[Setting]) -> int:
-    """What bots do instead of their hunches, as a file that a game can keep; says how many decisions."""
+    """What bots do instead of what the rollout policy says, for a game to keep; says how many decisions."""
     study = Watching(asked(game, games, setting), bots, Path(out))
     study.run(silent)
     return study.decisions

@@ -1,4 +1,4 @@
-"""Habits to learn from: what bots that think do instead of their hunches."""
+"""Habits to learn from: what bots that think do instead of what their rollout policy says."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def arena(plan: Plan, number: int, reads: bool = False) -> Arena:
             minds[0] = SEARCH, max(minds[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
         made = Arena(plan.game, minds, contest.options, plan.seed, contest.values(plan.game), nets)
         if copy is not None:
-            made.desk.habits[COPIED - 1] = copy
+            made.work.habits[COPIED - 1] = copy
         _rooms.arena, _rooms.key = made, key
     found: Arena = _rooms.arena
     return found
@@ -80,12 +80,12 @@ def copy_for(plan: Plan) -> Habits:
 
 
 def habits(plan: Plan, first: int, deals: int) -> Habits:
-    """What all who play in some deals do instead of their hunches."""
+    """What all who play in some deals do instead of what their rollout policy says."""
     seats, number = plan.contests[0].seats, plan.game.num_actions
     found = np.zeros((number, number), np.int32)
     for deal in range(first, first + deals):
         log = with_log(plan, 0, deal * seats, seats).log
         assert log is not None
         chosen = np.flatnonzero(log.legal[: log.size[0]].sum(axis=1) > 1)
-        found += counted(np.asarray(log.hunch)[chosen], np.asarray(log.action)[chosen], number)
+        found += counted(np.asarray(log.suggested)[chosen], np.asarray(log.action)[chosen], number)
     return found

@@ -1,4 +1,4 @@
-"""What search feels at a table of Forty Thieves: hunches, prospects, and what slips the mind."""
+"""What search feels at a table of Forty Thieves: rollout policy, leaf evaluation, and what slips the mind."""
 
 import pytest
 
@@ -12,26 +12,26 @@ from games.forty_thieves.tables import nobody_answers, on, play, table
 THREE = "red-sun* red-moon* ? ?  red-hand* ? ? ?  ? ? ? ?  ? ? ? ?"  # around gem 1, but for b2
 
 
-def hunch(s, seat, rng):
+def rollout_policy(s, seat, rng):
     actions = [0] * NUM_ACTIONS
     n = rules.legal(s, actions)
-    chosen = instinct.hunch(s, seat, view.View(), actions, n, rng, [0.0] * NUM_ACTIONS)
+    chosen = instinct.rollout_policy(s, seat, view.View(), actions, n, rng, [0.0] * NUM_ACTIONS)
     assert chosen in actions[:n]
     return chosen
 
 
 def said(match):
-    return match.text(hunch(match.table, match.actor, [1]))
+    return match.text(rollout_policy(match.table, match.actor, [1]))
 
 
 def chances(match):
     out = [0.0] * match.seats
-    instinct.prospects(match.table, out)
+    instinct.evaluate_leaf(match.table, out)
     return out
 
 
 def positions(seats, games, **options):
-    """Every position of some games at which a seat has a choice; they are played by hunches."""
+    """Every position of some games at which a seat has a choice; they are played by the rollout policy."""
     for seed in range(games):
         match = cp.game("forty-thieves").new(seats, seed=seed, **options)
         rng = [stream(5, seed)]
@@ -39,7 +39,7 @@ def positions(seats, games, **options):
             actions = match.legal()
             if len(actions) > 1:
                 yield match
-            match.play(hunch(match.table, match.actor, rng) if len(actions) > 1 else actions[0])
+            match.play(rollout_policy(match.table, match.actor, rng) if len(actions) > 1 else actions[0])
 
 
 def imagined(v, rng):
@@ -49,12 +49,12 @@ def imagined(v, rng):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_hunch_is_legal_and_knows_only_what_the_seat_knows(seats):
-    """At a table that the seat imagines it has the same hunch."""
+def test_the_rollout_policy_is_legal_and_knows_only_what_the_seat_knows(seats):
+    """At a table that the seat imagines it chooses the same."""
     for number, match in enumerate(positions(seats, 2)):
         s, seat = match.table, match.actor
         world = imagined(match.game.view(s, seat), [stream(2, number)])
-        assert hunch(world, seat, [7]) == hunch(s, seat, [7])
+        assert rollout_policy(world, seat, [7]) == rollout_policy(s, seat, [7])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -64,7 +64,7 @@ def test_the_chances_sum_to_one(seats):
         assert min(chances(match)) >= 0
 
 
-# Hunches
+# The rollout policy
 
 
 def test_it_puts_the_tile_that_is_missing_and_steals():
@@ -111,7 +111,7 @@ def test_it_looks_for_a_sapphire_where_one_is_known():
     assert said(table(board, ("", ""), stage="glimpse")) == "look at b2"
 
 
-# Prospects
+# Leaf evaluation
 
 
 def test_who_has_more_has_better_prospects_and_the_more_so_at_the_end():

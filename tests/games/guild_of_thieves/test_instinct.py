@@ -1,4 +1,4 @@
-"""Quick judgement: a hunch is what greedy does, and knows nothing that does not lie open."""
+"""Quick judgement: the rollout policy does what greedy does, and knows nothing that does not lie open."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from cutpurse.games.guild_of_thieves import instinct
 GAME = cp.game("guild-of-thieves")
 
 
-def hunch(table, seat, legal):
-    return instinct.hunch(table, seat, GAME.views.View(), legal, len(legal), [stream(1, 1)], [])
+def rollout_policy(table, seat, legal):
+    return instinct.rollout_policy(table, seat, GAME.views.View(), legal, len(legal), [stream(1, 1)], [])
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_hunch_is_what_greedy_does_at_the_true_table_and_at_any_that_looks_the_same(seed):
+def test_the_rollout_policy_does_what_greedy_does_at_the_true_table_and_at_any_that_looks_the_same(seed):
     rng, greedy = [stream(seed, 2)], cp.bot("greedy", GAME)
     match = GAME.new(2 + seed % 3, seed=seed)
     while match.actor != cp.OVER:
@@ -22,5 +22,5 @@ def test_a_hunch_is_what_greedy_does_at_the_true_table_and_at_any_that_looks_the
         view, world = match.view(seat), GAME.state_type()
         GAME.views.imagine(GAME.views.View.from_dict(view), world, rng)
         chosen = greedy.choose(view, legal)
-        assert hunch(match.table, seat, legal) == hunch(world, seat, legal) == chosen
+        assert rollout_policy(match.table, seat, legal) == rollout_policy(world, seat, legal) == chosen
         match.play(chosen if below(rng, 3) else legal[below(rng, len(legal))])

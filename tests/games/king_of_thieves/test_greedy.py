@@ -49,10 +49,10 @@ def test_a_settled_duel_is_won_or_lost():
     match = showdown(rows=["2shield/1key ?2ruby/1key", "", ""], escaped=[1, 2], guardians=[("2sword", 5)])
     v = view_of(match)
     assert greedy.chance_to_win(v, 0, 1) == 1.0
-    assert greedy.promise_of_duel(v, 1, 1, 0.0) == 0.0
-    assert greedy.promise_of_duel(v, 1, 2, 0.0) == 5.0
-    assert greedy.promise_of_duel(v, 1, 2, 1.5) == 6.5
-    assert greedy.promise_of_duel(v, 0, 1, 1.5) == 3 * greedy.GOLD
+    assert greedy.value_of_duel(v, 1, 1, 0.0) == 0.0
+    assert greedy.value_of_duel(v, 1, 2, 0.0) == 5.0
+    assert greedy.value_of_duel(v, 1, 2, 1.5) == 6.5
+    assert greedy.value_of_duel(v, 0, 1, 1.5) == 3 * greedy.GOLD
 
 
 def test_it_splits_its_cards_to_win_both_duels():
@@ -124,8 +124,8 @@ def test_alone_it_pays_one_token_for_a_certain_tomb_and_keeps_its_cards():
 
 def test_an_escape_without_reputation_promises_nothing():
     broke = table(reputation=[0, 8, 8], guardians=[("4lamp", 8)])
-    assert greedy.promise_of_escape(view_of(broke)) == 0.0
-    assert greedy.promise_of_escape(view_of(table())) == 2 * greedy.CARD
+    assert greedy.value_of_escape(view_of(broke)) == 0.0
+    assert greedy.value_of_escape(view_of(table())) == 2 * greedy.CARD
 
 
 def test_a_showdown_that_is_called_brings_no_more_tokens():

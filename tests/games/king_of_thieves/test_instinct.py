@@ -17,7 +17,7 @@ def at_a_glance(s, seed=1):
     """What the acting seat does by its instinct, in a light table."""
     actions = [0] * NUM_ACTIONS
     n = rules.legal(s, actions)
-    return instinct.hunch(s, s.active, view.View(), actions, n, [stream(seed, 0)], WORTH)
+    return instinct.rollout_policy(s, s.active, view.View(), actions, n, [stream(seed, 0)], WORTH)
 
 
 def said(match, times=20):
@@ -38,9 +38,9 @@ def decisions(seats, seed, options=None):
             rules.apply(s, at_a_glance(s, rng[0]))
 
 
-def prospects(match):
+def evaluate_leaf(match):
     chances = [0.0] * match.seats
-    instinct.prospects(match.table, chances)
+    instinct.evaluate_leaf(match.table, chances)
     return chances
 
 
@@ -63,7 +63,7 @@ def test_an_instinct_knows_only_what_the_seat_knows(seats):
 def test_chances_sum_to_one_wherever_a_table_is_judged():
     for s in decisions(6, seed=4, options={"target": 15, "stakes": "high"}):
         chances = [0.0] * s.seats
-        instinct.prospects(s, chances)
+        instinct.evaluate_leaf(s, chances)
         assert sum(chances) == pytest.approx(1.0)
         assert all((chance > 0.0) == bool(s.alive >> seat & 1) for seat, chance in enumerate(chances))
 
@@ -77,20 +77,20 @@ def test_chances_sum_to_one_wherever_a_table_is_judged():
     ],
 )
 def test_gold_reputation_and_cards_all_count(better):
-    first, second, third = prospects(table(opened=5, start=2, active=2, **better))
+    first, second, third = evaluate_leaf(table(opened=5, start=2, active=2, **better))
     assert second > first
     assert second > third
 
 
 def test_gold_counts_for_more_when_it_is_late_and_when_little_is_missing():
-    early, late = (prospects(table(treasure=[3, 0, 0], opened=opened))[0] for opened in (2, 10))
+    early, late = (evaluate_leaf(table(treasure=[3, 0, 0], opened=opened))[0] for opened in (2, 10))
     assert late > early
-    rich, poor = (prospects(table(treasure=[gold, gold - 1, 0], opened=8)) for gold in (9, 4))
+    rich, poor = (evaluate_leaf(table(treasure=[gold, gold - 1, 0], opened=8)) for gold in (9, 4))
     assert rich[0] / rich[1] > 1.5 * poor[0] / poor[1]
 
 
 def test_who_is_out_has_no_chance():
-    assert prospects(table(out=[2]))[2] == 0.0
+    assert evaluate_leaf(table(out=[2]))[2] == 0.0
 
 
 def test_a_table_is_judged_when_the_showdown_is_settled():

@@ -1,4 +1,4 @@
-"""What search plays by: hunches, prospects, and what slips the mind."""
+"""What search plays by: rollout policy, leaf evaluation, and what slips the mind."""
 
 import pytest
 
@@ -35,23 +35,23 @@ def legal(table):
     return actions[: GAME.rules.legal(table, actions)]
 
 
-def hunch(table, start=SEED):
+def rollout_policy(table, start=SEED):
     actions = legal(table)
     seat = GAME.rules.actor(table)
-    return instinct.hunch(
+    return instinct.rollout_policy(
         table, seat, GAME.views.View(), actions, len(actions), [start], [0.0] * len(actions)
     )
 
 
-def hunches(match, starts=30):
+def rollouts(match, starts=30):
     """What the seat that acts may do, in any mood."""
-    actions = {hunch(match.table, stream(start, 2)) for start in range(starts)}
+    actions = {rollout_policy(match.table, stream(start, 2)) for start in range(starts)}
     return {match.text(action, names=NAMES) for action in actions}
 
 
-def prospects(match):
+def evaluate_leaf(match):
     chances = [0.0] * match.seats
-    instinct.prospects(match.table, chances)
+    instinct.evaluate_leaf(match.table, chances)
     return chances
 
 
@@ -61,18 +61,18 @@ def forgetful(match, seat, percent, salt=1):
     return view
 
 
-# Hunches
+# The rollout policy
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_hunch_is_legal_at_true_and_at_imagined_tables(seed):
+def test_the_rollout_policy_is_legal_at_true_and_at_imagined_tables(seed):
     for match, onlooker in decisions(seed):
-        assert hunch(match.table) in match.legal()
-        assert hunch(imagined(match.game.view(match.table, onlooker))) in match.legal()
+        assert rollout_policy(match.table) in match.legal()
+        assert rollout_policy(imagined(match.game.view(match.table, onlooker))) in match.legal()
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_hunch_knows_no_face_that_the_seat_has_not_seen_and_nobody_elses_odds(seed):
+def test_the_rollout_policy_knows_no_face_that_the_seat_has_not_seen_and_nobody_elses_odds(seed):
     changed = 0
     for match, onlooker in decisions(seed):
         world = imagined(match.game.view(match.table, onlooker))
@@ -82,7 +82,7 @@ def test_a_hunch_knows_no_face_that_the_seat_has_not_seen_and_nobody_elses_odds(
             other.odds[onlooker] = other.odds[PUBLIC]
         changed += other.face != world.face
         for start in range(4):
-            assert hunch(other, stream(start, 3)) == hunch(world, stream(start, 3))
+            assert rollout_policy(other, stream(start, 3)) == rollout_policy(world, stream(start, 3))
     assert changed
 
 
@@ -96,28 +96,28 @@ def deal_what_is_hidden(world, seat):
 
 
 def test_a_seat_claims_the_king_that_it_has_seen():
-    assert hunches(table(seen=[1, 0, 0, 0, 0, 0])) == {"claim the King"}
+    assert rollouts(table(seen=[1, 0, 0, 0, 0, 0])) == {"claim the King"}
 
 
 def test_a_seat_challenges_a_lie_it_knows_and_never_what_it_knows_to_be_true():
     true = play(table(seen=[0, 1, 0, 0, 0, 0]), "claim the King", "let it pass", "let it pass")
-    assert hunches(true) == {"let it pass"}
+    assert rollouts(true) == {"let it pass"}
     lie = play(table("Thief King - - - -", seen=[0, 1, 0, 0, 0, 0]), "claim the King", *["let it pass"] * 2)
-    assert hunches(lie) == {"challenge"}
+    assert rollouts(lie) == {"challenge"}
 
 
 def test_a_claim_that_all_know_to_be_a_lie_is_challenged():
     lie = play(table(THIEF_FIRST), "claim the King", "challenge", *["move all cards to the front"] * 2)
     play(lie, "look at your own card", "claim the King", *["let it pass"] * 2)  # the same card as before
-    assert hunches(lie) == {"challenge"}
+    assert rollouts(lie) == {"challenge"}
 
 
 def test_a_peasant_who_has_seen_all_cards_names_them():
     match = table(PEASANT_FIRST, seen=[0b111111, 0, 0, 0, 0, 0])
-    assert hunches(match) == {"claim the Peasant"}
+    assert rollouts(match) == {"claim the Peasant"}
     play(match, "claim the Peasant")
     while match.actor != cp.OVER:
-        play(match, hunches(match).pop())
+        play(match, rollouts(match).pop())
     assert match.shares()[0] == 1
 
 
@@ -125,32 +125,32 @@ def test_a_minister_brings_the_king_she_has_seen_to_her_spot():
     match = all_pass(
         play(table("Minister - - King - -", seen=[0b001001, 0, 0, 0, 0, 0]), "claim the Minister")
     )
-    assert hunches(match) == {"take Ann's card and Cid's card"}
-    assert hunches(play(match, "take Ann's card and Cid's card")) == {"swap them under the table"}
+    assert rollouts(match) == {"take Ann's card and Cid's card"}
+    assert rollouts(play(match, "take Ann's card and Cid's card")) == {"swap them under the table"}
 
 
-# Prospects
+# Leaf evaluation
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_prospects_are_chances_of_all_seats(seed):
     for match, _ in decisions(seed, every=1):
-        assert sum(prospects(match)) == pytest.approx(1)
-        assert min(prospects(match)) > 0
+        assert sum(evaluate_leaf(match)) == pytest.approx(1)
+        assert min(evaluate_leaf(match)) > 0
 
 
 def test_prospects_favour_the_rich_the_knowing_and_whose_turn_is_near():
-    rich = prospects(table(purses=(3, 6, 3, 2)))
+    rich = evaluate_leaf(table(purses=(3, 6, 3, 2)))
     assert max(rich) == rich[1]
-    even = prospects(table())
+    even = evaluate_leaf(table())
     assert even == sorted(even, reverse=True)
-    assert prospects(table(seen=[0, 0, 7, 0, 0, 0]))[2] > even[2]
+    assert evaluate_leaf(table(seen=[0, 0, 7, 0, 0, 0]))[2] > even[2]
 
 
 def test_a_lead_is_worth_more_when_few_rounds_are_left():
-    early, late = (prospects(table(purses=(2, 6, 2, 2), turn=turn))[1] for turn in (1, 117))
+    early, late = (evaluate_leaf(table(purses=(2, 6, 2, 2), turn=turn))[1] for turn in (1, 117))
     assert late > early + 0.1
-    assert prospects(table(purses=(2, 6, 2, 2), rounds=0))[1] < early
+    assert evaluate_leaf(table(purses=(2, 6, 2, 2), rounds=0))[1] < early
 
 
 # Memory

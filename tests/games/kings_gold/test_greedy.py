@@ -35,7 +35,7 @@ def test_the_expected_gain_is_the_average_over_all_rolls(dice, text):
         for die, face in zip(rolled, roll, strict=True):
             hand[die] = face
         total += greedy.gain(v, NUMBER[tuple(sorted(hand))], richest)
-    greedy.promises(v, [action], 1, [1], worth)
+    greedy.action_values(v, [action], 1, [1], worth)
     assert worth[0] == pytest.approx(total / 6 ** len(rolled))
 
 

@@ -13,33 +13,33 @@ from games.kings_gold.tables import faces, play, table
 
 def chances(match):
     out = [0.0] * match.seats
-    instinct.prospects(match.table, out)
+    instinct.evaluate_leaf(match.table, out)
     return out
 
 
-def hunch(match):
+def rollout_policy(match):
     actions = match.legal()
     s, seat = match.table, match.actor
-    return instinct.hunch(s, seat, match.game.view(s, seat), actions, len(actions), [1], [0.0] * 60)
+    return instinct.rollout_policy(s, seat, match.game.view(s, seat), actions, len(actions), [1], [0.0] * 60)
 
 
 def said(match):
-    return match.text(hunch(match))
+    return match.text(rollout_policy(match))
 
 
 def games(seats, number):
-    """Every position of some games at which a seat follows its hunch, and the match."""
+    """Every position of some games at which a seat follows the rollout policy, and the match."""
     for seed in range(number):
         match = cp.game("kings-gold").new(seats, seed=seed)
         while match.actor != cp.OVER:
             yield match
-            match.play(hunch(match))
+            match.play(rollout_policy(match))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_a_hunch_is_legal_and_the_chances_sum_to_one(seats):
+def test_the_rollout_policy_is_legal_and_the_chances_sum_to_one(seats):
     for match in games(seats, 6):
-        assert hunch(match) in match.legal()
+        assert rollout_policy(match) in match.legal()
         assert sum(chances(match)) == pytest.approx(1)
         assert min(chances(match)) >= 0
 
@@ -117,11 +117,13 @@ def test_who_is_out_of_the_play_off_has_no_prospects():
     assert sum(chances(match)) == pytest.approx(1)
 
 
-def test_a_hunch_is_the_same_whatever_the_generator():
+def test_the_rollout_policy_is_the_same_whatever_the_generator():
     match = table("1 2 skull cannon bones", purses=(0, 5, 9))
     s, actions = match.table, match.legal()
     found = {
-        instinct.hunch(s, 0, match.game.view(s, 0), actions, len(actions), [stream(1, n)], [0.0] * 60)
+        instinct.rollout_policy(
+            s, 0, match.game.view(s, 0), actions, len(actions), [stream(1, n)], [0.0] * 60
+        )
         for n in range(9)
     }
     assert len(found) == 1

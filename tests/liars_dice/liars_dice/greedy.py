@@ -11,7 +11,7 @@ from .view import View
 A_LITTLE = 1e-6  # of bids that are as likely true the highest is best: it leaves least to the other seat
 
 
-def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def action_values(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """How likely each of the first `n` actions is right, should the cups be lifted now."""
     for i in range(n):
         if actions[i] == DOUBT:

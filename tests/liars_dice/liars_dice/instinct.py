@@ -22,6 +22,6 @@ def at_rest(s: Open) -> bool:
     return s.phase == ROLL and s.fallen == 0
 
 
-def prospects(s: Open, chances: list[float]) -> None:
+def evaluate_leaf(s: Open, chances: list[float]) -> None:
     for seat in range(SEATS):
         chances[seat] = CHANCES[(MOST_LIVES - 1) * (s.left[seat] - 1) + s.left[other(seat)] - 1]

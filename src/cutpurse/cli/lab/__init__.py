@@ -155,7 +155,7 @@ def exploit(game: GameId, *, bot: Read = "master", setting: Setting, how: How) -
 def habits(
     game: GameId, *, out: HabitsFile, bots: Bots = "master", setting: Setting, as_json: AsJson = False
 ) -> None:
-    """Write what bots that think do instead of their hunches, for the search to learn from."""
+    """Write what bots that think do instead of what the rollout policy says, for searches to learn from."""
     from cutpurse.cli.lab.studies import asked, watch
     from cutpurse.lab.habits import Watching
 

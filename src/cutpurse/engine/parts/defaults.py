@@ -1,21 +1,21 @@
 """What a game need not write: its own files say more, where there is more to say.
 
 In a game with nothing to remember nobody can forget; where nobody judges an unfinished table, every seat has
-the same prospects; and few games are solved.
+the same chances; and few games are solved.
 """
 
 from typing import Any
 
-FORESIGHT = 1000  # decisions that are played out beyond the tree before the table is judged
-ROOM = 0  # numbers that `promises` wants to write beside those of the actions
+ROLLOUT_DEPTH = 1000  # decisions that are played out beyond the tree before the table is judged
+ROOM = 0  # numbers that `action_values` wants to write beside those of the actions
 SCRATCH = (0, 0)  # rows and columns that `choose` writes on
 OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
 COMMON = 50  # percent of a search at tables imagined from what all know, where the others learn to play
 
 # Where the others think too:
-FAITH = 0.2  # of the first trust in choices goes to the favourite
-INTEREST = 0.35  # how much a choice is tried for being seldom tried
-OUTLOOK = 0  # decisions that are played out beyond the tree; 0: as many as FORESIGHT says
+PRIOR_WEIGHT = 0.2  # of the first trust in choices goes to the favourite
+EXPLORATION = 0.35  # how much a choice is tried for being seldom tried
+MODELLED_ROLLOUT_DEPTH = 0  # decisions that are played out beyond the tree; 0: as many as ROLLOUT_DEPTH says
 
 
 def even(s: Any) -> int:
@@ -28,7 +28,7 @@ def lot(s: Any, number: int) -> int:
     return number
 
 
-def prospects(s: Any, chances: list[float]) -> None:
+def evaluate_leaf(s: Any, chances: list[float]) -> None:
     """Each seat's chance to win, as it looks at an unfinished table."""
     for seat in range(s.seats):
         chances[seat] = 1.0 / s.seats

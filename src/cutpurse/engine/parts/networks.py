@@ -1,13 +1,13 @@
 """Small networks that play: how each of a seat's choices is liked, from a row of columns.
 
-A network is a stretch of numbers among others: its sizes, its heat, and then the weights of two hidden
+A network is a stretch of numbers among others: its sizes, its temperature, and then the weights of two hidden
 layers, in which what is negative counts as zero, and of one number for each action.
 """
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.softmax import become_chances
 
-COLUMNS, FIRST, SECOND, ACTIONS, HEAT, WEIGHTS = range(6)  # the head of a network
+COLUMNS, FIRST, SECOND, ACTIONS, TEMPERATURE, WEIGHTS = range(6)  # the head of a network
 FINE = 1 << 30  # as finely as a chance is told from the next
 
 
@@ -57,16 +57,16 @@ def pass_on(
         target[goal + j] = max(target[goal + j], 0.0)
 
 
-def settle_on(worth: list[float], n: int, heat: float, rng: list[int]) -> int:
+def settle_on(worth: list[float], n: int, temperature: float, rng: list[int]) -> int:
     """Which of the first `n` is taken: the best, or the hotter the more often another."""
-    if heat == 0:
+    if temperature == 0:
         best = 0
         for i in range(1, n):
             if worth[i] > worth[best]:
                 best = i
         return best
     for i in range(n):
-        worth[i] /= heat
+        worth[i] /= temperature
     become_chances(worth, n)
     left = below(rng, FINE) / FINE
     for i in range(n):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cutpurse.engine.parts.trees import Desk, Tree
+from cutpurse.engine.parts.trees import Tree, Workspace
 
 ROOT = np.uint64(0)
 MIX = np.uint64(0x9E3779B97F4A7C15)
@@ -15,12 +15,12 @@ TWIST = np.uint64(0xD6E8FEB86659FD93)
 FOLD = np.uint64(29)
 
 
-def key_of(desk: Desk, who: int) -> Any:
-    """What a seat knows by the view on the desk; in four strands, none of which waits for another.
+def node_key(work: Workspace, who: int) -> Any:
+    """What a seat knows by the view on the work; in four strands, none of which waits for another.
 
     A strand takes two words at once, the second of which is mixed beside it.
     """
-    words = desk.words
+    words = work.words
     one = two = three = four = np.uint64(who + 1)
     even = len(words) & ~7
     for i in range(0, even, 8):

@@ -3,14 +3,14 @@
 import marshal
 from typing import Any
 
-from cutpurse.engine.parts.trees import Desk, Tree
+from cutpurse.engine.parts.trees import Tree, Workspace
 
 ROOT = b""
 
 
-def key_of(desk: Desk, who: int) -> bytes:
-    """What a seat knows by the view on the desk, which says whose it is."""
-    return marshal.dumps(desk.seen[0].values(), 2)
+def node_key(work: Workspace, who: int) -> bytes:
+    """What a seat knows by the view on the work, which says whose it is."""
+    return marshal.dumps(work.seen[0].values(), 2)
 
 
 def wipe(tree: Tree) -> None:

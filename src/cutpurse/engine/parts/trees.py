@@ -18,7 +18,7 @@ class Tree(NamedTuple):
     won: list[float]  # per choice: what the seat that chooses won with it
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """What one thread works on. The rows of records have one element each."""
 
     mine: Any  # the view to think about
@@ -35,6 +35,6 @@ class Desk(NamedTuple):
     chooser: list[int]  # who made each
     rng: list[int]
     rivals: list[int]  # how the others decide, as `ways.py` says
-    habits: Any  # what is done instead of a hunch, how often: by those who think, and by those who are copied
+    habits: Any  # how often something is done instead of the rollout policy: by thinkers, and by the copied
     visits: list[int]  # per action: at the root, in all trees
     won: list[float]  # per action: the same

@@ -15,7 +15,7 @@ from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
-from cutpurse.engine.running.searching import desk_for, in_arrays, room_for_tree
+from cutpurse.engine.running.searching import in_arrays, room_for_tree, workspace_for
 from cutpurse.engine.woven.contests import Log, Stage
 
 NO_SOLUTION = np.zeros(0)
@@ -70,7 +70,7 @@ class Arena:
         self.seed = seed
         self.kernels = ready(game)
         self.tree = room_for_tree(game, int(minds[:, ITERATIONS].max()))
-        self.desk = desk_for(game)
+        self.work = workspace_for(game)
         self.stage = stage(game, minds, values, nets)
         game.table(self.seats, options).to_record(self.stage.table)
 
@@ -79,7 +79,7 @@ class Arena:
         results = np.zeros(games, result_type(self.game))
         uses = np.zeros((self.seats, self.game.num_actions), np.int64)
         log = room_for_log(self.game, lines)
-        self.kernels.play_games(self.stage, self.tree, self.desk, self.seed, first, results, uses, log)
+        self.kernels.play_games(self.stage, self.tree, self.work, self.seed, first, results, uses, log)
         return Played(results, uses, log if lines else None)
 
 
@@ -105,7 +105,7 @@ def room_for_log(game: Game, lines: int) -> Log:
         seat=in_arrays(lines, np.int8),
         action=in_arrays(lines, np.int32),
         said=in_arrays(lines, np.float64),
-        hunch=in_arrays(lines, np.int32),
+        suggested=in_arrays(lines, np.int32),
         legal=in_arrays((lines, game.num_actions), np.bool_),
         seen=in_arrays(lines, game.views.View.dtype()),
     )
@@ -119,6 +119,6 @@ def ready(game: Game) -> Any:
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):
         kernels.play_games(
-            on, room_for_tree(game, 1), desk_for(game), 0, 0, results, uses, room_for_log(game, 0)
+            on, room_for_tree(game, 1), workspace_for(game), 0, 0, results, uses, room_for_log(game, 0)
         )
     return kernels

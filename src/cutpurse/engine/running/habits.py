@@ -1,6 +1,7 @@
-"""What those who think do instead of their hunch: learnt from games between masters, kept with the game.
+"""What thinkers do instead of what the rollout policy says: learnt from games between masters.
 
-They are in `habits.json` in the game's folder: for each hunch how often which action was chosen instead.
+Habits are in `habits.json` in the game's folder: for each choice of the rollout policy, how often which
+action was chosen instead.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from cutpurse.engine.game import Game
 
 FILE = "habits.json"
-Habits = npt.NDArray[np.int32]  # by hunch and action
+Habits = npt.NDArray[np.int32]  # by choice of the rollout policy and action
 
 
 @cache
@@ -24,24 +25,24 @@ def habits_of(game: Game) -> Habits:
     file = files(game.package) / FILE
     written = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     habits = np.zeros((game.num_actions, game.num_actions), np.int32)
-    for hunch, actions in written.items():
+    for suggested, actions in written.items():
         for action, times in actions.items():
-            habits[int(hunch), int(action)] = times
+            habits[int(suggested), int(action)] = times
     return habits
 
 
 def as_written(habits: Habits) -> str:
-    """Habits as they are kept, a line for each hunch."""
+    """Habits as they are kept, a line for each choice of the rollout policy."""
     lines = [
-        f'"{hunch}": {json.dumps({str(action): int(row[action]) for action in np.flatnonzero(row)})}'
-        for hunch, row in enumerate(habits)
+        f'"{suggested}": {json.dumps({str(action): int(row[action]) for action in np.flatnonzero(row)})}'
+        for suggested, row in enumerate(habits)
         if row.any()
     ]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def counted(hunches: npt.NDArray[np.int32], actions: npt.NDArray[np.int32], number: int) -> Habits:
+def counted(suggested: npt.NDArray[np.int32], actions: npt.NDArray[np.int32], number: int) -> Habits:
     """Habits from decisions of a game with so many actions."""
     habits = np.zeros((number, number), np.int32)
-    np.add.at(habits, (hunches, actions), 1)
+    np.add.at(habits, (suggested, actions), 1)
     return habits

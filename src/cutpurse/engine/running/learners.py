@@ -16,7 +16,7 @@ from cutpurse.engine.game import Game, Value
 from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
 from cutpurse.engine.running.batches import TABLES_PER_THREAD
 from cutpurse.engine.running.contests import NO_NETS, NO_SOLUTION, stage
-from cutpurse.engine.running.searching import desk_for, room_for_tree
+from cutpurse.engine.running.searching import room_for_tree, workspace_for
 from cutpurse.engine.running.threads import cores, workers
 from cutpurse.engine.woven.sparring import LEFT_ALONE, NEW, Ring
 
@@ -50,7 +50,7 @@ class Sparring:
         searching = int(minds[1:, ITERATIONS].max()) if self.seats > 1 else 0
         threads = max(1, min(cores(), n if searching else n // TABLES_PER_THREAD))
         self.rooms = [
-            (stage(game, minds, values, nets), room_for_tree(game, searching), desk_for(game))
+            (stage(game, minds, values, nets), room_for_tree(game, searching), workspace_for(game))
             for _ in range(threads)
         ]
 

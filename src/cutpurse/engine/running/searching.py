@@ -18,7 +18,7 @@ from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.parts.bot_codes import COPIED, THINKING
-from cutpurse.engine.parts.trees import Desk, Tree
+from cutpurse.engine.parts.trees import Tree, Workspace
 from cutpurse.engine.running import background
 from cutpurse.engine.running.habits import habits_of
 from cutpurse.engine.running.threads import workers
@@ -68,13 +68,13 @@ def in_lists(shape: Any, kind: Any) -> Any:
     return [zero] * shape if isinstance(shape, int) else np.zeros(shape, kind).tolist()
 
 
-def desk_for(game: Game, light: bool = False) -> Desk:
-    """A desk for one thread."""
+def workspace_for(game: Game, light: bool = False) -> Workspace:
+    """A work for one thread."""
     zeros = in_lists if light else in_arrays
     woven = partial(specialised, package=game.package)
     known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
     known[THINKING - 1] = habits_of(game)
-    return Desk(
+    return Workspace(
         **(light_records(game) if light else records(game)),
         actions=zeros(game.num_actions, np.int32),
         weights=zeros(game.num_outcomes, np.int32),
@@ -115,15 +115,15 @@ class Room(NamedTuple):
 
     kernels: Any
     trees: list[Tree]
-    desks: list[Desk]
+    workspaces: list[Workspace]
     is_light: bool
 
     @staticmethod
     def of(game: Game, iterations: int | None, trees: int, light: bool) -> Room:
         each = iterations and iterations // trees
         kernels = specialised("search", game.package) if light else ready(game)
-        desks = [desk_for(game, light) for _ in range(trees)]
-        return Room(kernels, [room_for_tree(game, each, light) for _ in desks], desks, light)
+        workspaces = [workspace_for(game, light) for _ in range(trees)]
+        return Room(kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light)
 
 
 class Thinker:
@@ -175,19 +175,19 @@ class Thinker:
         return all(workers().map(partial(self._grow, room, task), range(self.trees)))
 
     def _grow(self, room: Room, task: Task, number: int) -> bool:
-        tree, desk, kernels = room.trees[number], room.desks[number], room.kernels
+        tree, work, kernels = room.trees[number], room.workspaces[number], room.kernels
         if room.is_light:
-            desk.mine[0] = task.view.copy()
+            work.mine[0] = task.view.copy()
         else:
-            task.view.to_record(desk.mine)
-        desk.rng[0] = stream(task.seed, number)
-        desk.rivals[0] = self.rivals
-        kernels.begin(tree, desk, task.forgets, task.salt)
+            task.view.to_record(work.mine)
+        work.rng[0] = stream(task.seed, number)
+        work.rivals[0] = self.rivals
+        kernels.begin(tree, work, task.forgets, task.salt)
         for iterations in self._spells(room, tree, task.seconds):
-            kernels.think(tree, desk, task.seat, iterations, self.fair)
+            kernels.think(tree, work, task.seat, iterations, self.fair)
             if room.is_light and self.steady and not background.is_pending(self.game):
                 return False
-        kernels.harvest(tree, desk)
+        kernels.harvest(tree, work)
         return True
 
     def _spells(self, room: Room, tree: Tree, seconds: float) -> Iterator[int]:
@@ -224,8 +224,8 @@ def considered(room: Room) -> list[Considered]:
     """What all trees have found at their roots."""
     tree = room.trees[0]
     actions = sorted(map(int, tree.action[: tree.width[0]]))
-    visits = {each: sum(int(desk.visits[each]) for desk in room.desks) for each in actions}
-    won = {each: sum(float(desk.won[each]) for desk in room.desks) for each in actions}
+    visits = {each: sum(int(work.visits[each]) for work in room.workspaces) for each in actions}
+    won = {each: sum(float(work.won[each]) for work in room.workspaces) for each in actions}
     best = actions[most_visited(visits, won, actions, len(actions))]
     found = [Considered(each, visits[each], mean(won[each], visits[each])) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))
@@ -239,12 +239,12 @@ def mean(won: float, visits: int) -> float | None:
 def ready(game: Game) -> Any:
     """The search woven with this game, compiled."""
     kernels = specialised("search", game.package, CPU)
-    tree, desk = room_for_tree(game, 1), desk_for(game)
+    tree, work = room_for_tree(game, 1), workspace_for(game)
     game.views.view(game.table(game.min_seats, {}), 0, view := game.views.View())
-    view.to_record(desk.mine)
+    view.to_record(work.mine)
     with notice(game, SEARCH):
-        kernels.think(tree, desk, 0, 0, False)
-        kernels.begin(tree, desk, 0, 0)
+        kernels.think(tree, work, 0, 0, False)
+        kernels.begin(tree, work, 0, 0)
         kernels.is_decided(tree, 0)
-        kernels.harvest(tree, desk)
+        kernels.harvest(tree, work)
     return kernels

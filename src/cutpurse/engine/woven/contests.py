@@ -21,8 +21,8 @@ from cutpurse.engine.parts.bot_codes import (
     TREES,
     UNSAID,
 )
-from cutpurse.engine.parts.networks import HEAT
-from cutpurse.engine.parts.trees import Desk, Tree
+from cutpurse.engine.parts.networks import TEMPERATURE
+from cutpurse.engine.parts.trees import Tree, Workspace
 
 setup: Callable[[Any], None]
 actor: Callable[[Any], int]
@@ -38,10 +38,10 @@ choose: Callable[[Any, Any, int, Any, Any, Any], int]
 encode: Callable[[Any, Any], None]
 appraise: Callable[[Any, int, Any, Any, Any, int, Any], None]
 settle_on: Callable[[Any, int, float, Any], int]
-ponder: Callable[[Tree, Desk, int, int, int, int, int], None]
-hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
+ponder: Callable[[Tree, Workspace, int, int, int, int, int], None]
+rollout_policy: Callable[[Any, int, Any, Any, int, Any, Any], int]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
-clear: Callable[[Desk], None]
+clear: Callable[[Workspace], None]
 most_visited: Callable[[Any, Any, Any, int], int]
 bits: Callable[[Any], int]
 below: Callable[[Any, int], int]
@@ -71,7 +71,7 @@ class Log(NamedTuple):
     seat: list[int]
     action: list[int]
     said: list[float]  # the chance to win that the decision was to leave, or UNSAID
-    hunch: list[int]  # what the seat would have done without thought
+    suggested: list[int]  # what the seat would have done without thought
     legal: Any  # per decision and action
     seen: Any  # the view of who decided
 
@@ -79,7 +79,7 @@ class Log(NamedTuple):
 def play_games(
     stage: Stage,
     tree: Tree,
-    desk: Desk,
+    work: Workspace,
     seed: int,
     first: int,
     results: Any,
@@ -99,25 +99,27 @@ def play_games(
         setup(stage.table[0])
         results[i].number = number
         results[i].shift = shift
-        play_game(stage, tree, desk, results[i], uses, log)
-        count_up(stage.table[0], desk, results[i])
+        play_game(stage, tree, work, results[i], uses, log)
+        count_up(stage.table[0], work, results[i])
 
 
-def play_game(stage: Stage, tree: Tree, desk: Desk, result: Any, uses: list[list[int]], log: Log) -> None:
+def play_game(
+    stage: Stage, tree: Tree, work: Workspace, result: Any, uses: list[list[int]], log: Log
+) -> None:
     """Play until somebody has won, counting steps and decisions, and who decides first."""
     s = stage.table[0]
     salt = bits(stage.wits)
-    desk.rng[0] = stream(salt, 0)
+    work.rng[0] = stream(salt, 0)
     who = actor(s)
     while who != OVER:
         if who == CHANCE:
-            step_at_random(s, who, stage.dice, desk.actions, desk.weights)
+            step_at_random(s, who, stage.dice, work.actions, work.weights)
         else:
             member = member_at(who, result.shift, len(stage.minds))
-            n = face(stage, desk, who)
-            write_down(log, result.number, who, n, stage.options, desk.mine[0])
-            note_hunch(log, stage, desk, who, n)
-            action = decide(stage, tree, desk, stage.minds[member], who, n, salt)
+            n = face(stage, work, who)
+            write_down(log, result.number, who, n, stage.options, work.mine[0])
+            note_rollout(log, stage, work, who, n)
+            action = decide(stage, tree, work, stage.minds[member], who, n, salt)
             note_action(log, action, stage.said[0])
             uses[member][action] += 1
             if result.decisions == 0:
@@ -133,9 +135,9 @@ def member_at(seat: int, shift: int, seats: int) -> int:
     return (seat + shift) % seats
 
 
-def face(stage: Stage, desk: Desk, seat: int) -> int:
+def face(stage: Stage, work: Workspace, seat: int) -> int:
     """Put before a seat what it knows and what it may do, as at a match; how many things that are."""
-    view(stage.table[0], seat, desk.mine[0])
+    view(stage.table[0], seat, work.mine[0])
     n = legal(stage.table[0], stage.options)
     sort(stage.options, n)
     return n
@@ -161,8 +163,8 @@ def sort(numbers: list[int], n: int) -> None:
         numbers[place] = number
 
 
-def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: int, salt: int) -> int:
-    """What somebody of this mind does, from the view on the desk and nothing else."""
+def decide(stage: Stage, tree: Tree, work: Workspace, mind: list[int], seat: int, n: int, salt: int) -> int:
+    """What somebody of this mind does, from the view on the work and nothing else."""
     options = stage.options
     stage.said[0] = UNSAID
     if n == 1:
@@ -170,39 +172,39 @@ def decide(stage: Stage, tree: Tree, desk: Desk, mind: list[int], seat: int, n: 
     if mind[HOW] == RANDOM:
         return options[below(stage.wits, n)]
     if mind[FORGETS] > 0:
-        forget(desk.mine[0], mind[FORGETS], salt)
+        forget(work.mine[0], mind[FORGETS], salt)
     if mind[HOW] == GREEDY:
-        return favourite(desk.mine[0], options, n, stage.wits, desk.worth)
+        return favourite(work.mine[0], options, n, stage.wits, work.worth)
     if mind[HOW] == EXACT:
-        return choose(desk.mine[0], options, n, stage.values, desk.scratch, desk.worth)
+        return choose(work.mine[0], options, n, stage.values, work.scratch, work.worth)
     if mind[HOW] == NET:
-        return options[by_net(stage, desk, mind[NET_AT], n)]
-    clear(desk)
-    desk.rivals[0] = mind[RIVALS]
-    ponder(tree, desk, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
-    action: int = options[most_visited(desk.visits, desk.won, options, n)]
-    stage.said[0] = desk.won[action] / desk.visits[action]
+        return options[by_net(stage, work, mind[NET_AT], n)]
+    clear(work)
+    work.rivals[0] = mind[RIVALS]
+    ponder(tree, work, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
+    action: int = options[most_visited(work.visits, work.won, options, n)]
+    stage.said[0] = work.won[action] / work.visits[action]
     return action
 
 
-def by_net(stage: Stage, desk: Desk, at: int, n: int) -> int:
+def by_net(stage: Stage, work: Workspace, at: int, n: int) -> int:
     """Which of the options a network takes."""
-    encode(desk.mine[0], stage.row)
-    appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, desk.worth)
-    return settle_on(desk.worth, n, stage.nets[at + HEAT], stage.wits)
+    encode(work.mine[0], stage.row)
+    appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, work.worth)
+    return settle_on(work.worth, n, stage.nets[at + TEMPERATURE], stage.wits)
 
 
-def count_up(s: Any, desk: Desk, result: Any) -> None:
+def count_up(s: Any, work: Workspace, result: Any) -> None:
     """Each seat's share of the win, and its points."""
-    shares(s, desk.parts)
+    shares(s, work.parts)
     total = 0
     for seat in range(s.seats):
-        total += desk.parts[seat]
+        total += work.parts[seat]
     for seat in range(s.seats):
-        result.share[seat] = desk.parts[seat] / total
-    points(s, desk.parts)
+        result.share[seat] = work.parts[seat] / total
+    points(s, work.parts)
     for seat in range(s.seats):
-        result.points[seat] = desk.parts[seat]
+        result.points[seat] = work.parts[seat]
 
 
 def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: Any) -> None:
@@ -218,14 +220,16 @@ def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: 
             log.legal[line, options[i]] = True
 
 
-def note_hunch(log: Log, stage: Stage, desk: Desk, seat: int, n: int) -> None:
+def note_rollout(log: Log, stage: Stage, work: Workspace, seat: int, n: int) -> None:
     """Go on with the line: what a seat does that does not think."""
     line = log.size[0]
     if line < len(log.game):
-        log.hunch[line] = stage.options[0]
+        log.suggested[line] = stage.options[0]
         if n > 1:
             s = stage.table[0]
-            log.hunch[line] = hunch(s, seat, desk.seen[0], stage.options, n, desk.rng, desk.worth)
+            log.suggested[line] = rollout_policy(
+                s, seat, work.seen[0], stage.options, n, work.rng, work.worth
+            )
 
 
 def note_action(log: Log, action: int, said: float) -> None:

@@ -5,13 +5,13 @@ from typing import Any
 
 view: Callable[[Any, int, Any], None]
 imagine: Callable[[Any, Any, Any], None]
-promises: Callable[[Any, list[int], int, list[int], list[float]], None]
+action_values: Callable[[Any, list[int], int, list[int], list[float]], None]
 ROOM: int
 
 
 def favourite(v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> int:
     """Of the first `n` actions the one that promises most; of equals, the first."""
-    promises(v, actions, n, rng, worth)
+    action_values(v, actions, n, rng, worth)
     best = 0
     for i in range(1, n):
         if worth[i] > worth[best]:
@@ -19,7 +19,9 @@ def favourite(v: Any, actions: list[int], n: int, rng: list[int], worth: list[fl
     return actions[best]
 
 
-def hunch(s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> int:
+def rollout_policy(
+    s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]
+) -> int:
     """What a seat does at a table that is only imagined; a game's `instinct.py` may know a quicker way.
 
     It may use what the seat knows, for which there is a view `v` to fill, and nothing else.

@@ -1,15 +1,15 @@
 """Information-set Monte Carlo tree search, for any game; woven like `loops.py`.
 
 Every iteration imagines a table that agrees with what the seat knows, follows the tree, adds one decision
-to it, plays on by hunches, and judges where that leads. A node of the tree is what the acting seat knows:
-tables that look the same to it share a node, however they came about. Chance has no nodes, since what it
-brings is drawn anew each time.
+to it, plays on by a rollout policy, and evaluates the leaf. A node of the tree is what the acting seat
+knows: tables that look the same to it share a node, however they came about. Chance has no nodes, since what
+it brings is drawn anew each time.
 
 What a tree learns at another seat's decision it learns at tables where one's own secrets are true, so that
 seat would come to know them. In a game with secrets the others therefore learn at common tables alone, which
 are imagined from what everybody knows: there all seats choose by the tree, and come to know one's ways but
 not one's cards. At the tables that one imagines from what one knows oneself they do what they have learnt to
-do, and where they have learnt nothing they follow their hunches, or what was seen to be done instead.
+do, and where they have learnt nothing they follow the rollout policy, or what was seen to be done instead.
 
 Tables are imagined as a game's `believe` says: what the others have done tells something of what they hold.
 """
@@ -19,8 +19,8 @@ from math import sqrt
 from typing import Any
 
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
-from cutpurse.engine.parts.bot_codes import HUNCHES
-from cutpurse.engine.parts.trees import Desk, Tree
+from cutpurse.engine.parts.bot_codes import ROLLOUT
+from cutpurse.engine.parts.trees import Tree, Workspace
 
 actor: Callable[[Any], int]
 legal: Callable[[Any, Any], int]
@@ -29,66 +29,68 @@ shares: Callable[[Any, Any], None]
 view: Callable[[Any, int, Any], None]
 imagine: Callable[[Any, Any, Any], None]
 believe: Callable[[Any, Any, Any, Any], None]
-hunch: Callable[[Any, int, Any, Any, int, Any, Any], int]
+rollout_policy: Callable[[Any, int, Any, Any, int, Any, Any], int]
 favourite: Callable[[Any, Any, int, Any, Any], int]
-prospects: Callable[[Any, Any], None]
+evaluate_leaf: Callable[[Any, Any], None]
 at_rest: Callable[[Any], bool]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 forget: Callable[[Any, int, int], None]
 below: Callable[[Any, int], int]
 stream: Callable[[int, int], int]
-key_of: Callable[[Desk, int], Any]
+node_key: Callable[[Workspace, int], Any]
 wipe: Callable[[Tree], None]
 find: Callable[[Tree, Any], int]
 remember: Callable[[Tree, Any, int], None]
 ROOT: Any
-FORESIGHT: int
+ROLLOUT_DEPTH: int
 OTHERS_SEARCH: bool
 COMMON: int
-FAITH: float
-INTEREST: float
-OUTLOOK: int
+PRIOR_WEIGHT: float
+EXPLORATION: float
+MODELLED_ROLLOUT_DEPTH: int
 
-# Of a search whose rivals follow hunches; where they think, a game says INTEREST and FAITH.
-CURIOSITY = 0.35  # how much a choice is tried for being seldom tried
-FAVOUR = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
+# Where rivals follow the rollout policy; where they think, a game says EXPLORATION and PRIOR_WEIGHT.
+PLAIN_EXPLORATION = 0.35  # how much a choice is tried for being seldom tried
+PLAIN_PRIOR_WEIGHT = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
 
 NO_CHOICE = -1  # the tree has no say here
 SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
 PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
-SEEN = 10  # times that a hunch must have been seen before something else is done instead
+SEEN = (
+    10  # times that a choice of the rollout policy must have been seen before something else is done instead
+)
 NOTHING = -1  # no action
 SPELL = 32  # iterations between two looks at the clock, and at whether the matter is decided
 
 
-def ponder(tree: Tree, desk: Desk, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
-    """Grow trees `first` to `last` from the view on the desk, and count what their roots found.
+def ponder(tree: Tree, work: Workspace, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
+    """Grow trees `first` to `last` from the view on the work, and count what their roots found.
 
     A tree that is alone stops when the choice is clear; of several, none knows what the others will find.
     """
     alone = last - first == 1
     for number in range(first, last):
-        desk.rng[0] = stream(seed, number)
+        work.rng[0] = stream(seed, number)
         uproot(tree)
         left = iterations
         while left > 0 and not (alone and is_decided(tree, left)):
-            think(tree, desk, seat, min(left, SPELL), False)
+            think(tree, work, seat, min(left, SPELL), False)
             left -= SPELL
-        harvest(tree, desk)
+        harvest(tree, work)
 
 
-def begin(tree: Tree, desk: Desk, forgets: int, salt: int) -> None:
+def begin(tree: Tree, work: Workspace, forgets: int, salt: int) -> None:
     """Make ready for a new decision; `forgets` percent of what is known by heart is gone."""
     uproot(tree)
-    clear(desk)
+    clear(work)
     if forgets > 0:
-        forget(desk.mine[0], forgets, salt)
+        forget(work.mine[0], forgets, salt)
 
 
-def clear(desk: Desk) -> None:
-    for action in range(len(desk.visits)):
-        desk.visits[action] = 0
-        desk.won[action] = 0.0
+def clear(work: Workspace) -> None:
+    for action in range(len(work.visits)):
+        work.visits[action] = 0
+        work.won[action] = 0.0
 
 
 def uproot(tree: Tree) -> None:
@@ -96,11 +98,11 @@ def uproot(tree: Tree) -> None:
     wipe(tree)
 
 
-def harvest(tree: Tree, desk: Desk) -> None:
-    """Add what was learnt at the root to the counts on the desk."""
+def harvest(tree: Tree, work: Workspace) -> None:
+    """Add what was learnt at the root to the counts on the work."""
     for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
-        desk.visits[tree.action[choice]] += tree.visits[choice]
-        desk.won[tree.action[choice]] += tree.won[choice]
+        work.visits[tree.action[choice]] += tree.visits[choice]
+        work.won[tree.action[choice]] += tree.won[choice]
 
 
 def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
@@ -126,62 +128,64 @@ def is_decided(tree: Tree, left: int) -> bool:
     return most - second > left
 
 
-def think(tree: Tree, desk: Desk, seat: int, iterations: int, fair: bool) -> None:
+def think(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool) -> None:
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
-        dream(desk, desk.mine[0])
-        common = is_common(tree, desk)
+        determinise(work, work.mine[0])
+        common = is_common(tree, work)
         if common:
-            view(desk.table[0], NOBODY, desk.seen[0])
-            dream(desk, desk.seen[0])
-        depth = play_on(tree, desk, seat, fair, common)
-        judge(desk)
+            view(work.table[0], NOBODY, work.seen[0])
+            determinise(work, work.seen[0])
+        depth = simulate(tree, work, seat, fair, common)
+        evaluate(work)
         for i in range(depth):
-            tree.visits[desk.path[i]] += 1
-            tree.won[desk.path[i]] += desk.chances[desk.chooser[i]]
+            tree.visits[work.path[i]] += 1
+            tree.won[work.path[i]] += work.chances[work.chooser[i]]
 
 
-def dream(desk: Desk, v: Any) -> None:
-    """Lay out a table that agrees with a view; who follows hunches thinks nothing of what the others did."""
-    if desk.rivals[0] == HUNCHES:
-        imagine(v, desk.table[0], desk.rng)
+def determinise(work: Workspace, v: Any) -> None:
+    """Lay out a table that agrees with a view; where rivals think, as likely as what they did suggests."""
+    if work.rivals[0] == ROLLOUT:
+        imagine(v, work.table[0], work.rng)
     else:
-        believe(v, desk.table[0], desk.rng, desk.worth)
+        believe(v, work.table[0], work.rng, work.worth)
 
 
-def is_common(tree: Tree, desk: Desk) -> bool:
+def is_common(tree: Tree, work: Workspace) -> bool:
     """Whether the next table is imagined from what everybody knows; the first ones are not."""
-    if OTHERS_SEARCH or desk.rivals[0] == HUNCHES or tree.size[0] == 0 or tree.tried[0] < SETTLED:
+    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT or tree.size[0] == 0 or tree.tried[0] < SETTLED:
         return False
-    return below(desk.rng, 100) < COMMON
+    return below(work.rng, 100) < COMMON
 
 
-def play_on(tree: Tree, desk: Desk, seat: int, fair: bool, common: bool) -> int:
+def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -> int:
     """Through the tree and beyond it, as far as one can foresee; how many choices lie on the way."""
-    s = desk.table[0]
+    s = work.table[0]
     depth = 0
     in_tree = True
-    left = OUTLOOK if OUTLOOK > 0 and desk.rivals[0] != HUNCHES else FORESIGHT
+    left = (
+        MODELLED_ROLLOUT_DEPTH if MODELLED_ROLLOUT_DEPTH > 0 and work.rivals[0] != ROLLOUT else ROLLOUT_DEPTH
+    )
     who = actor(s)
     while who != OVER and left > 0 and not at_rest(s):
         if who == CHANCE:
-            step_at_random(s, who, desk.rng, desk.actions, desk.weights)
+            step_at_random(s, who, work.rng, work.actions, work.weights)
         else:
-            n = legal(s, desk.actions)
-            action = desk.actions[0]
+            n = legal(s, work.actions)
+            action = work.actions[0]
             choice = NO_CHOICE
             chooses = OTHERS_SEARCH or common or who == seat
             if n > 1 and in_tree and chooses:
                 nodes = tree.size[0]
-                choice = choice_in(tree, desk, who, n, depth, common, fair)
+                choice = choice_in(tree, work, who, n, depth, common, fair)
                 in_tree = tree.size[0] == nodes and choice != NO_CHOICE
             if choice != NO_CHOICE:
-                desk.path[depth] = choice
-                desk.chooser[depth] = who
+                work.path[depth] = choice
+                work.chooser[depth] = who
                 depth += 1
                 action = tree.action[choice]
             elif n > 1:
-                action = reaction(tree, desk, who, n, in_tree and not chooses)
+                action = reaction(tree, work, who, n, in_tree and not chooses)
             apply(s, action)
             if not in_tree:
                 left -= 1
@@ -189,26 +193,26 @@ def play_on(tree: Tree, desk: Desk, seat: int, fair: bool, common: bool) -> int:
     return depth
 
 
-def reaction(tree: Tree, desk: Desk, who: int, n: int, may_have_learnt: bool) -> int:
+def reaction(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt: bool) -> int:
     """What a seat does without thought: what it has learnt to do, or else what comes to its mind."""
     action = NOTHING
-    if may_have_learnt and desk.rivals[0] != HUNCHES and COMMON > 0:
-        action = practised(tree, desk, who)
+    if may_have_learnt and work.rivals[0] != ROLLOUT and COMMON > 0:
+        action = practised(tree, work, who)
     if action == NOTHING:
-        action = hunch(desk.table[0], who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
-        if desk.rivals[0] != HUNCHES:
-            action = instead(desk, desk.habits[desk.rivals[0] - 1], action, n)
+        action = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
+        if work.rivals[0] != ROLLOUT:
+            action = instead(work, work.habits[work.rivals[0] - 1], action, n)
     return action
 
 
-def practised(tree: Tree, desk: Desk, who: int) -> int:
+def practised(tree: Tree, work: Workspace, who: int) -> int:
     """What a seat that knows this has come to do at common tables, as often as it did each; or NOTHING."""
-    view(desk.table[0], who, desk.seen[0])
-    node = find(tree, key_of(desk, who))
+    view(work.table[0], who, work.seen[0])
+    node = find(tree, node_key(work, who))
     if node < 0 or tree.tried[node] < PRACTICE * tree.width[node]:
         return NOTHING
     choice = tree.first[node]
-    left = below(desk.rng, tree.tried[node])
+    left = below(work.rng, tree.tried[node])
     while left >= tree.visits[choice]:
         left -= tree.visits[choice]
         choice += 1
@@ -216,22 +220,22 @@ def practised(tree: Tree, desk: Desk, who: int) -> int:
     return action
 
 
-def instead(desk: Desk, habits: Any, action: int, n: int) -> int:
-    """What is done where this is the hunch, as often as it was seen; or the hunch, if it was seldom seen."""
+def instead(work: Workspace, habits: Any, action: int, n: int) -> int:
+    """What thinkers do where the rollout policy says this, as often as it was seen; or just this."""
     times = 0
     for i in range(n):
-        times += habits[action][desk.actions[i]]
+        times += habits[action][work.actions[i]]
     if times < SEEN:
         return action
-    left = below(desk.rng, times)
+    left = below(work.rng, times)
     i = 0
-    while left >= habits[action][desk.actions[i]]:
-        left -= habits[action][desk.actions[i]]
+    while left >= habits[action][work.actions[i]]:
+        left -= habits[action][work.actions[i]]
         i += 1
-    return desk.actions[i]
+    return work.actions[i]
 
 
-def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool, fair: bool) -> int:
+def choice_in(tree: Tree, work: Workspace, who: int, n: int, depth: int, common: bool, fair: bool) -> int:
     """What the tree chooses; where it has no node yet it grows one, or has NO_CHOICE if it is full.
 
     The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
@@ -240,33 +244,33 @@ def choice_in(tree: Tree, desk: Desk, who: int, n: int, depth: int, common: bool
     key = ROOT
     is_root = depth == 0 and not common
     if not is_root:
-        view(desk.table[0], who, desk.seen[0])
-        key = key_of(desk, who)
+        view(work.table[0], who, work.seen[0])
+        key = node_key(work, who)
     node = find(tree, key)
-    if depth == len(desk.path) or (node < 0 and not has_room(tree, n)):
+    if depth == len(work.path) or (node < 0 and not has_room(tree, n)):
         return NO_CHOICE
     if node < 0:
-        node = grow(tree, desk, key, n, who)
+        node = grow(tree, work, key, n, who)
     tree.tried[node] += 1
     if is_root and fair and tree.tried[node] % 2 == 1:
         return least_tried(tree)
-    if desk.rivals[0] == HUNCHES:
-        return most_promising(tree, node, FAVOUR, CURIOSITY)
-    return most_promising(tree, node, FAITH, INTEREST)
+    if work.rivals[0] == ROLLOUT:
+        return most_promising(tree, node, PLAIN_PRIOR_WEIGHT, PLAIN_EXPLORATION)
+    return most_promising(tree, node, PRIOR_WEIGHT, EXPLORATION)
 
 
-def judge(desk: Desk) -> None:
+def evaluate(work: Workspace) -> None:
     """What each seat has won, or may win as it looks."""
-    s = desk.table[0]
+    s = work.table[0]
     if actor(s) != OVER:
-        prospects(s, desk.chances)
+        evaluate_leaf(s, work.chances)
         return
-    shares(s, desk.parts)
+    shares(s, work.parts)
     total = 0
     for seat in range(s.seats):
-        total += desk.parts[seat]
+        total += work.parts[seat]
     for seat in range(s.seats):
-        desk.chances[seat] = desk.parts[seat] / total
+        work.chances[seat] = work.parts[seat] / total
 
 
 # The tree
@@ -277,7 +281,7 @@ def has_room(tree: Tree, n: int) -> bool:
     return tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
 
 
-def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
+def grow(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
     """A new node with `n` choices, of which one is the favourite."""
     node = tree.size[0]
     first = tree.size[1]
@@ -288,20 +292,20 @@ def grow(tree: Tree, desk: Desk, key: Any, n: int, who: int) -> int:
     tree.size[0] = node + 1
     tree.size[1] = first + n
     if node == 0:
-        best = favourite(desk.mine[0], desk.actions, n, desk.rng, desk.worth)
+        best = favourite(work.mine[0], work.actions, n, work.rng, work.worth)
     else:
-        best = hunch(desk.table[0], who, desk.seen[0], desk.actions, n, desk.rng, desk.worth)
+        best = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
     for i in range(n):
         choice = first + i
-        tree.action[choice] = desk.actions[i]
-        if desk.actions[i] == best:
+        tree.action[choice] = work.actions[i]
+        if work.actions[i] == best:
             tree.favourite[node] = choice
         tree.visits[choice] = 0
         tree.won[choice] = 0.0
     return node
 
 
-def most_promising(tree: Tree, node: int, favour: float, curiosity: float) -> int:
+def most_promising(tree: Tree, node: int, prior_weight: float, exploration: float) -> int:
     """The choice that is best, or that may be and was seldom tried."""
     first = tree.first[node]
     mean = 0.5
@@ -310,15 +314,15 @@ def most_promising(tree: Tree, node: int, favour: float, curiosity: float) -> in
         for choice in range(first, first + tree.width[node]):
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
-    urge = curiosity * sqrt(tree.tried[node])
-    even = (1.0 - favour) / tree.width[node]
+    urge = exploration * sqrt(tree.tried[node])
+    even = (1.0 - prior_weight) / tree.width[node]
     favourite = tree.favourite[node]
     best = first
     most = -1.0
     for choice in range(first, first + tree.width[node]):
         visits = tree.visits[choice]
         value = tree.won[choice] / visits if visits > 0 else mean
-        trust = even + (favour if choice == favourite else 0.0)
+        trust = even + (prior_weight if choice == favourite else 0.0)
         hope = value + urge * trust / (1 + visits)
         if hope > most:
             best = choice

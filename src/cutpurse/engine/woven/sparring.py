@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, OVER
-from cutpurse.engine.parts.trees import Desk, Tree
+from cutpurse.engine.parts.trees import Tree, Workspace
 from cutpurse.engine.woven.contests import Stage
 
 setup: Callable[[Any], None]
@@ -13,8 +13,8 @@ apply: Callable[[Any, int], None]
 shares: Callable[[Any, Any], None]
 view: Callable[[Any, int, Any], None]
 encode: Callable[[Any, Any], None]
-face: Callable[[Stage, Desk, int], int]
-decide: Callable[[Stage, Tree, Desk, Any, int, int, int], int]
+face: Callable[[Stage, Workspace, int], int]
+decide: Callable[[Stage, Tree, Workspace, Any, int, int, int], int]
 step_at_random: Callable[[Any, int, Any, Any, Any], int]
 bits: Callable[[Any], int]
 stream: Callable[[int, int], int]
@@ -38,7 +38,7 @@ class Ring(NamedTuple):
 
 
 def spar(
-    ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, chosen: list[int], first: int, last: int
+    ring: Ring, stage: Stage, tree: Tree, work: Workspace, seed: int, chosen: list[int], first: int, last: int
 ) -> None:
     """Play what was chosen at every table, and on until the learner is asked again.
 
@@ -49,16 +49,16 @@ def spar(
             stage.table[0] = ring.tables[i]
             stage.dice[0], stage.wits[0] = ring.dice[i], ring.wits[i]
             if chosen[i] == NEW:
-                deal_anew(ring, stage, tree, desk, seed, i)
+                deal_anew(ring, stage, tree, work, seed, i)
             else:
                 apply(stage.table[0], chosen[i])
-                play_on(ring, stage, tree, desk, i)
-            show(ring, stage, desk, i)
+                play_on(ring, stage, tree, work, i)
+            show(ring, stage, work, i)
             ring.tables[i] = stage.table[0]
             ring.dice[i], ring.wits[i] = stage.dice[0], stage.wits[0]
 
 
-def deal_anew(ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, i: int) -> None:
+def deal_anew(ring: Ring, stage: Stage, tree: Tree, work: Workspace, seed: int, i: int) -> None:
     """A new match; one that is over before the learner is asked is dealt again."""
     ring.over[i] = True
     while ring.over[i]:
@@ -67,10 +67,10 @@ def deal_anew(ring: Ring, stage: Stage, tree: Tree, desk: Desk, seed: int, i: in
         stage.wits[0] = stream(seed, 2 * ring.numbers[i] + 1)
         ring.salts[i] = bits(stage.wits)
         setup(stage.table[0])
-        play_on(ring, stage, tree, desk, i)
+        play_on(ring, stage, tree, work, i)
 
 
-def play_on(ring: Ring, stage: Stage, tree: Tree, desk: Desk, i: int) -> None:
+def play_on(ring: Ring, stage: Stage, tree: Tree, work: Workspace, i: int) -> None:
     """Chance and the bots play until the learner is asked, or it is over.
 
     `minds` begins with the learner; the others follow in the order in which they sit after it.
@@ -79,32 +79,32 @@ def play_on(ring: Ring, stage: Stage, tree: Tree, desk: Desk, i: int) -> None:
     who = actor(s)
     while who != OVER and who != ring.learner[i]:
         if who == CHANCE:
-            step_at_random(s, who, stage.dice, desk.actions, desk.weights)
+            step_at_random(s, who, stage.dice, work.actions, work.weights)
         else:
-            n = face(stage, desk, who)
+            n = face(stage, work, who)
             mind = stage.minds[(who - ring.learner[i] + seats) % seats]
-            apply(s, decide(stage, tree, desk, mind, who, n, ring.salts[i]))
+            apply(s, decide(stage, tree, work, mind, who, n, ring.salts[i]))
         who = actor(s)
     ring.over[i] = who == OVER
 
 
-def show(ring: Ring, stage: Stage, desk: Desk, i: int) -> None:
+def show(ring: Ring, stage: Stage, work: Workspace, i: int) -> None:
     """What the learner sees, may do, and is paid: its share less a fair share, when it is over."""
     mask, seats = ring.masks[i], len(stage.minds)
     for action in range(len(mask)):
         mask[action] = 0
     ring.paid[i] = 0.0
     if ring.over[i]:
-        shares(stage.table[0], desk.parts)
+        shares(stage.table[0], work.parts)
         total = 0
         for seat in range(seats):
-            total += desk.parts[seat]
-        ring.paid[i] = desk.parts[ring.learner[i]] / total - 1.0 / seats
-        view(stage.table[0], ring.learner[i], desk.mine[0])
+            total += work.parts[seat]
+        ring.paid[i] = work.parts[ring.learner[i]] / total - 1.0 / seats
+        view(stage.table[0], ring.learner[i], work.mine[0])
     else:
-        for k in range(face(stage, desk, ring.learner[i])):
+        for k in range(face(stage, work, ring.learner[i])):
             mask[stage.options[k]] = 1
-    encode(desk.mine[0], ring.rows[i])
+    encode(work.mine[0], ring.rows[i])
 
 
 def read_views(views: Any, rows: Any) -> None:

@@ -19,13 +19,13 @@ A_TILE = 0.15  # what a tile in the hand is worth, when a Dagger may take it
 A_LITTLE = 1e-3
 
 
-def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def action_values(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """What each of the first `n` actions is worth."""
     for i in range(n):
-        worth[i] = promise(v, actions[i])
+        worth[i] = action_value(v, actions[i])
 
 
-def promise(v: View, action: int) -> float:
+def action_value(v: View, action: int) -> float:
     """The sapphires that an action can be expected to bring, more or less."""
     if action == PASS:
         return 0.0

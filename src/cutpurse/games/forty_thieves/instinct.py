@@ -1,7 +1,7 @@
 """Quick judgement of Forty Thieves for search: a thief who strikes when sure, and what a hoard is worth.
 
-A hunch asks of every tile only what it can be, by all that the seat has seen. A tile that can be one thing
-is sure; a theft needs three sure tiles, or four that are nearly so.
+The rollout policy asks of every tile only what it can be, by all that the seat has seen. A tile that can be
+one thing is sure; a theft needs three sure tiles, or four that are nearly so.
 """
 
 from cutpurse.engine.chance import below, stream
@@ -19,10 +19,10 @@ from .theft import can_announce, eyes_left
 from .tiles import hand_spot, holds, is_up
 from .view import View, compare
 
-FORESIGHT = 24  # decisions: about a round of the table
-FAITH = 0.5  # with it it wins four games of seven against itself without it
-INTEREST = 0.7  # with half of that it wins less often
-OUTLOOK = 12  # with 24 it wins less often, and with 48 still less
+ROLLOUT_DEPTH = 24  # decisions: about a round of the table
+PRIOR_WEIGHT = 0.5  # with it it wins four games of seven against itself without it
+EXPLORATION = 0.7  # with half of that it wins less often
+MODELLED_ROLLOUT_DEPTH = 12  # with 24 it wins less often, and with 48 still less
 COMMON = 0  # with half of the tables it won no more games
 
 SET = bytes(is_set(cards) for cards in range(2 * SPOILT))  # of cards as in sets.py
@@ -67,7 +67,7 @@ def sure_face(v: View, tile: int) -> int:
 # What one does
 
 
-def hunch(
+def rollout_policy(
     s: State, seat: int, v: View, actions: list[int], n: int, rng: list[int], worth: list[float]
 ) -> int:
     """Keep special tiles, look where least is known, move the tile that makes a set, and steal it."""
@@ -269,14 +269,14 @@ def fitting(v: View, cards: int, tile: int) -> float:
 
 # What hoards are worth
 
-# Fitted to how 1,900 games ended in which every seat of two, three or four followed its hunches.
+# Fitted to how 1,900 games ended in which every seat of two, three or four followed the rollout policy.
 A_POINT = 0.35
 A_LATE_POINT = 1.1  # the more, the fewer gems are left
 A_SAPPHIRE = 0.3  # in the hand
 WAITING = -2.0
 
 
-def prospects(s: State, chances: list[float]) -> None:
+def evaluate_leaf(s: State, chances: list[float]) -> None:
     """Who has more is likely to win, the more so the fewer gems are left, and who is next comes first."""
     late = 1.0 / (1 + size(s.gems))
     for seat in range(s.seats):

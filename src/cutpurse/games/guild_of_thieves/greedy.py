@@ -14,13 +14,13 @@ NOTHING = -1000
 PASSING = 1 - A_POINT  # better than a last step onto a Guard, which leads nowhere
 
 
-def promises(v: Open, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def action_values(v: Open, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """What each of the first `n` actions is worth."""
     for i in range(n):
-        worth[i] = promise(v, actions[i])
+        worth[i] = action_value(v, actions[i])
 
 
-def promise(v: Open, action: int) -> int:
+def action_value(v: Open, action: int) -> int:
     """What the best move is worth that begins with this action."""
     if action == PASS:
         return PASSING

@@ -46,36 +46,36 @@ MOST_DUELS = 1024  # that are weighed for one choice
 HIGHEST_NUMBER = 3  # of symbols on one end
 
 
-def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def action_values(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """What each of the first `n` actions is worth."""
     aim = best_aim(v)
     for i in range(n):
-        worth[i] = promise(v, actions[i], aim)
+        worth[i] = action_value(v, actions[i], aim)
 
 
-def promise(v: View, action: int, aim: int) -> float:
+def action_value(v: View, action: int, aim: int) -> float:
     symbol = duel_symbol(v, aim)
     if is_pick(action):
         kind = kind_of(action)
         return community_value(kind, symbol) - A_LITTLE * community_value(kind, RUBY)
     if is_use_end(action):
-        return promise_of_end(v, end_symbol_of(action), symbol)
+        return value_of_end(v, end_symbol_of(action), symbol)
     if is_declare(action):
         return 1.0 if declared_of(action) == symbol else 0.0
     if v.phase == TURN:
-        return promise_of_turn(v, action, aim)
+        return value_of_turn(v, action, aim)
     if v.phase == MORE:
-        return promise_of_more(v, action, symbol)
+        return value_of_more(v, action, symbol)
     return best_split(v, duel_of(v, action))
 
 
 # In the rounds
 
 
-def promise_of_turn(v: View, action: int, aim: int) -> float:
+def value_of_turn(v: View, action: int, aim: int) -> float:
     """To escape brings cards; to stay costs reputation, and may win."""
     if action == ESCAPE:
-        return promise_of_escape(v)
+        return value_of_escape(v)
     if action == CALL:
         return best_split(v, NONE)
     worth = plan(v, aim) - cost_of_staying(v)
@@ -92,11 +92,11 @@ def needs_cards(v: View, aim: int) -> bool:
     return not enough and useful_cards(v, duel_symbol(v, aim)) > 0
 
 
-def promise_of_escape(s: Open) -> float:
+def value_of_escape(s: Open) -> float:
     return escape_cards(s) * CARD
 
 
-def promise_of_more(v: View, action: int, symbol: int) -> float:
+def value_of_more(v: View, action: int, symbol: int) -> float:
     """A second card only if the turns to come are not enough for all that are useful."""
     if action == ENOUGH:
         return 0.0
@@ -119,7 +119,7 @@ def face_to_show(v: View, aim: int) -> int:
     return LAY_UP if best > 0 and v.round > 1 else LAY_DOWN
 
 
-def promise_of_end(v: View, symbol: int, wanted: int) -> float:
+def value_of_end(v: View, symbol: int, wanted: int) -> float:
     """The end that fits the aim, with the higher number; of equals not the rubies."""
     card = v.row[v.active][v.laid[v.active]]
     chosen = card if SYMBOL[card] == symbol else card + 1
@@ -148,12 +148,12 @@ def plan(v: View, aim: int) -> float:
         cards -= 1
     used = min(cards, useful_cards(v, symbol))
     coming = tokens_to_come(v)
-    worth = promise_of_duel(v, aim, laid_for(v, v.seat, aim) + best_of_hand(v, symbol, RUBY, used), coming)
+    worth = value_of_duel(v, aim, laid_for(v, v.seat, aim) + best_of_hand(v, symbol, RUBY, used), coming)
     for duel in range(GUARDIAN_DUEL + v.guardians):
         other = duel_symbol(v, duel)
         if other != symbol:
             symbols = laid_for(v, v.seat, duel) + best_of_hand(v, other, symbol, cards - used)
-            worth += promise_of_duel(v, duel, symbols, coming)
+            worth += value_of_duel(v, duel, symbols, coming)
     return worth
 
 
@@ -203,7 +203,7 @@ def laid_for(s: Open, seat: int, duel: int) -> int:
 # The odds
 
 
-def promise_of_duel(v: View, duel: int, symbols: int, coming: float) -> float:
+def value_of_duel(v: View, duel: int, symbols: int, coming: float) -> float:
     """What a duel is worth, times the chance to win it with so many symbols.
 
     The tokens that are still `coming` go on the newest Guardian.
@@ -355,7 +355,7 @@ def best_split(v: View, first: int) -> float:
     for split in range(splits):
         worth = 0.0
         for duel in range(duels):
-            worth += promise_of_duel(v, duel, symbols_of(v, duel, first, split), 0.0)
+            worth += value_of_duel(v, duel, symbols_of(v, duel, first, split), 0.0)
         most = max(most, worth)
     return most
 

@@ -15,9 +15,9 @@ from .greedy import (
     laid_for,
     least,
     prize,
-    promise_of_escape,
     shown_by,
     turns_left,
+    value_of_escape,
 )
 from .rounds import can_call
 from .seats import is_alive, is_inside, is_single, place_of
@@ -112,7 +112,7 @@ def better_end(card: int, worth: list[float]) -> int:
 # Who looks like winning
 
 
-def prospects(s: State, chances: list[float]) -> None:
+def evaluate_leaf(s: State, chances: list[float]) -> None:
     """Each seat's chance to win, by how all of them stand."""
     for seat in range(s.seats):
         chances[seat] = standing(s, seat) if is_alive(s, seat) else NOWHERE
@@ -131,7 +131,7 @@ def standing(s: Open, seat: int) -> float:
 # At a glance
 
 
-def hunch(
+def rollout_policy(
     s: State, seat: int, v: View, actions: list[int], n: int, rng: list[int], worth: list[float]
 ) -> int:
     """What a seat does that knows its own cards and what lies open, and does not think long."""
@@ -201,7 +201,7 @@ def stay_or_go(s: State, seat: int, rng: list[int], worth: list[float]) -> int:
     for symbol in range(DUEL_SYMBOLS):
         promised += ON_THE_SIDE * worth[symbol]
     doubt = (below(rng, DOUBT) - DOUBT // 2) / 100
-    if promised - cost_of_staying(s) + doubt < promise_of_escape(s):
+    if promised - cost_of_staying(s) + doubt < value_of_escape(s):
         return ESCAPE
     if sure or worth[HELD + best] == 0.0:
         return HIDE

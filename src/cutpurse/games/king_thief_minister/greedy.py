@@ -25,14 +25,14 @@ BLUFF_YES_ONCE_IN = 8
 MOODS = BOLD_ONCE_IN * PATIENCE * BLUFF_YES_ONCE_IN
 
 
-def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def action_values(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """What each of the first `n` actions is worth, in the mood of the moment."""
     mood = below(rng, MOODS)
     for i in range(n):
-        worth[i] = promise(v, actions[i], mood)
+        worth[i] = action_value(v, actions[i], mood)
 
 
-def promise(v: View, action: int, mood: int) -> float:
+def action_value(v: View, action: int, mood: int) -> float:
     """What an action can be expected to bring; only compared with others of the same phase."""
     if v.phase == FIRST_LOOK:
         return float((mood + action) % SPOTS)  # any card is as good as another

@@ -1,7 +1,7 @@
 """What search plays by at imagined tables of King Thief Minister.
 
-A hunch wants what greedy wants, but takes no time for odds: a card that the seat has seen is what it is, and
-any other is any character that is left, unless a claim is to be believed or not.
+The rollout policy wants what greedy wants, but takes no time for odds: a card that the seat has seen is what
+it is, and any other is any character that is left, unless a claim is to be believed or not.
 """
 
 from cutpurse.engine.chance import below, stream
@@ -26,8 +26,8 @@ from .questions import can_look, has_row, left_of, must_be_named, right_of, spot
 from .state import *
 from .view import View, copy_row
 
-FAITH = 0.5  # many choices are worth nearly the same
-FORESIGHT = 15  # to 30 it grew no stronger, only slower
+PRIOR_WEIGHT = 0.5  # many choices are worth nearly the same
+ROLLOUT_DEPTH = 15  # to 30 it grew no stronger, only slower
 
 # What speaks for a seat; fitted to who won 6,000 games that greedy played with itself.
 COIN = 0.164
@@ -36,7 +36,7 @@ WAITING = -0.54  # for a whole round
 CARD_SEEN = 0.15
 
 
-def hunch(
+def rollout_policy(
     s: State, seat: int, v: View, actions: list[int], n: int, rng: list[int], worth: list[float]
 ) -> int:
     """What a seat does in the mood of the moment."""
@@ -137,7 +137,7 @@ def turn(s: State, seat: int, rng: list[int]) -> int:
         best = LOOK_AT_OWN
         most = LOOK_IS_WORTH * (1.0 - certainty)
     for move in range(TO_RIGHT, TO_FRONT + 1):
-        coins = LATER * promise_of(s, seat, coming(s, seat, move), left)
+        coins = LATER * value_of(s, seat, coming(s, seat, move), left)
         if coins > most:
             best = move
             most = coins
@@ -150,7 +150,7 @@ def coming(s: State, seat: int, move: int) -> int:
     return s.at[(spot_of(s.seats, seat) + step) % SPOTS]
 
 
-def promise_of(s: State, seat: int, card: int, left: int) -> float:
+def value_of(s: State, seat: int, card: int, left: int) -> float:
     """The coins that a card at the own spot can bring."""
     character = known(s, seat, card)
     if character == PEASANT:
@@ -277,7 +277,7 @@ def point_out(s: State, seat: int, actions: list[int], n: int, rng: list[int]) -
 # Unfinished tables
 
 
-def prospects(s: State, chances: list[float]) -> None:
+def evaluate_leaf(s: State, chances: list[float]) -> None:
     """The richest are likely to win, the more so the sooner the game ends; then those who know more."""
     coin = COIN
     if s.rounds > 0:

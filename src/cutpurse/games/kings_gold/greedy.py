@@ -14,16 +14,16 @@ ROOM = NUM_HANDS + ALL_DICE + 1
 A_LITTLE = 1e-6  # robbing beats taking as much from the box: it also sets a rival back
 
 
-def promises(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
+def action_values(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
     """The coins that each of the first `n` actions can be expected to bring."""
     if v.phase == CHOOSE:
-        promise_rolls(v, actions, n, worth)
+        value_rolls(v, actions, n, worth)
     else:
         for i in range(n):
-            worth[i] = promise(v, actions[i])
+            worth[i] = action_value(v, actions[i])
 
 
-def promise_rolls(v: View, actions: list[int], n: int, worth: list[float]) -> None:
+def value_rolls(v: View, actions: list[int], n: int, worth: list[float]) -> None:
     """The average gain when some dice are rolled once more, or none, and the turn ends there."""
     richest = richest_rival(v)
     for hand in range(FULL, NUM_HANDS):
@@ -36,7 +36,7 @@ def promise_rolls(v: View, actions: list[int], n: int, worth: list[float]) -> No
         worth[i] = worth[NUM_HANDS + i]
 
 
-def promise(v: View, action: int) -> float:
+def action_value(v: View, action: int) -> float:
     """The coins that a pair or plunder brings."""
     if is_take(action):
         return float(takings(v, v.box, coin_of(action)))

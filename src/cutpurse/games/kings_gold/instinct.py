@@ -18,7 +18,7 @@ from .rules import is_contender, is_rival, pairs_left, takings
 from .state import *
 from .view import View
 
-FORESIGHT = 4  # decisions: the longest turn
+ROLLOUT_DEPTH = 4  # decisions: the longest turn
 OTHERS_SEARCH = True  # nothing is secret
 
 # What dice are worth
@@ -95,7 +95,7 @@ def richest_rival(s: State) -> int:
 # What one does
 
 
-def hunch(
+def rollout_policy(
     s: State, seat: int, v: View, actions: list[int], n: int, rng: list[int], worth: list[float]
 ) -> int:
     """Roll for the most coins; rob the richest, or take from the box."""
@@ -149,7 +149,7 @@ WEIGHTS = np.array(
 )
 
 
-def prospects(s: State, chances: list[float]) -> None:
+def evaluate_leaf(s: State, chances: list[float]) -> None:
     """Who has coins is likely to win, the more so the emptier the box; a big King's pile may turn it all."""
     coin, least, king, late, now = WEIGHTS[s.seats - 2]
     coin /= s.box + king * s.king + least
