@@ -2,12 +2,10 @@
 
 import json
 import re
-import signal
 import socket
 import subprocess
 import sys
 import threading
-import time
 
 import pyarrow.parquet as pq
 import pytest
@@ -134,21 +132,36 @@ def test_without_its_packages_the_lab_says_what_to_install(tmp_path):
         assert done.stderr == f"cutpurse: this needs the package {package}: pip install 'cutpurse[lab]'\n"
 
 
+CTRL_C = """
+import os, signal
+from cutpurse import cli
+from cutpurse.lab.store import Folder
+
+write, written = Folder.write, []
+
+def write_and_stop(self, chunk, played):
+    write(self, chunk, played)
+    written.append(chunk)
+    if len(written) == 3:
+        os.kill(os.getpid(), signal.SIGINT)
+
+Folder.write = write_and_stop
+cli.main()
+"""
+
+
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path):
+    """The signal comes in the middle: when three of the chunks were played."""
     bots = ("lab", "duel", "kings-gold", "random", "random", "--games", "2e5", "--workers", "1")
     command = [*bots, "--out", str(tmp_path / "results")]
+    games = tmp_path / "results" / "games"
     running = subprocess.Popen(
-        [sys.executable, "-m", "cutpurse", *command],
+        [sys.executable, "-c", CTRL_C, *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    games = tmp_path / "results" / "games"
-    while not games.exists() or len(list(games.iterdir())) < 3:  # the first of them were counted
-        assert running.poll() is None
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    shown, said = running.communicate(timeout=60)
+    shown, said = running.communicate()
     assert running.returncode == 130
     assert "The same command goes on from there." in said
     [stopped] = re.findall("Stopped after ([0-9,]+) of 200,000 games", said)
