@@ -68,7 +68,7 @@ def opened(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         context = chromium.new_context(**own)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(90_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("request", lambda request: note_stranger(request.url, server, troubles))
         if heard is not None:  # every message that the page gets
