@@ -4,7 +4,7 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.words.phrases import Seat
-from cutpurse.games.king_thief_minister.scene import Change, Claim
+from cutpurse.games.king_thief_minister.scene import Change, CourtClaim
 from cutpurse.games.king_thief_minister.things import COURT, SPOT
 from games.king_thief_minister.tables import CHARACTERS, NAMES, all_pass, play, purses, settle, table
 
@@ -193,7 +193,7 @@ def test_who_comes_without_a_past_counts_the_cards_around_the_table():
 def test_a_claim_is_open_and_so_is_who_has_let_it_pass():
     match = play(table(), "claim the King")
     for seat in EVERYBODY:
-        assert scene(match, seat).claim == Claim(seat=ANN, character=KING)
+        assert scene(match, seat).claim == CourtClaim(seat=ANN, character=KING)
         assert order(match, seat) == ([], DORA, [CID, BOB])
     play(match, "let it pass")
     assert order(match) == ([DORA], CID, [BOB])
@@ -279,7 +279,7 @@ def the_last_turn(*texts, **fields):
 
 def test_a_lie_that_was_challenged():
     (verdict,) = the_last_turn("claim the Thief", "let it pass", "challenge").claims
-    assert (verdict.round, verdict.claim) == (1, Claim(seat=DORA, character=THIEF))
+    assert (verdict.round, verdict.claim) == (1, CourtClaim(seat=DORA, character=THIEF))
     assert (verdict.truth, verdict.became, verdict.challenger) == (SHERIFF, "challenged", BOB)
     assert verdict.coins == []
 

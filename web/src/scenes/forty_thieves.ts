@@ -8,14 +8,14 @@ export interface Scene {
   stage: "action" | "build" | "draw" | "glimpse" | "setting-up" | "steal";
   turn: number;
   active: Seat | null;
-  board: Place[];
+  board: BoardPlace[];
   gems: Gem[];
-  lines: Line[];
+  lines: TargetLine[];
   stack: Stack;
   discards: Discards;
   eyes: Pile;
-  seats: Player[];
-  hand: Held[];
+  seats: Belongings[];
+  hand: InHand[];
   look: Look | null;
   picked: Thing | null;
   lantern: Lantern | null;
@@ -24,7 +24,7 @@ export interface Scene {
   sheet: Jar[];
 }
 
-export interface Place {
+export interface BoardPlace {
   place: Thing;
   tile: Tile | null;
 }
@@ -41,7 +41,7 @@ export interface Gem {
   places: Thing[];
 }
 
-export interface Line {
+export interface TargetLine {
   line: Thing;
   places: Thing[];
 }
@@ -58,7 +58,7 @@ export interface Discards {
   tiles: Tile[];
 }
 
-export interface Player {
+export interface Belongings {
   seat: Seat;
   hoard: Thing;
   gems: number;
@@ -68,7 +68,7 @@ export interface Player {
   hand: Tile[];
 }
 
-export interface Held {
+export interface InHand {
   slot: Thing;
   tile: Tile;
 }

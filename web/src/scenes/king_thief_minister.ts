@@ -11,7 +11,7 @@ export interface Scene {
   purses: Purse[];
   spots: Spot[];
   court: Thing[];
-  claim: Claim | null;
+  claim: CourtClaim | null;
   asked_before: Seat[];
   asked_after: Seat[];
   yes_sir: Seat[];
@@ -40,18 +40,18 @@ export interface Note {
   percent: number;
 }
 
-export interface Claim {
+export interface CourtClaim {
   seat: Seat;
   character: Thing;
 }
 
 export interface Epilogue {
-  claims: Verdict[];
+  claims: ClaimAndTruth[];
 }
 
-export interface Verdict {
+export interface ClaimAndTruth {
   round: number;
-  claim: Claim;
+  claim: CourtClaim;
   truth: Thing;
   became: "believed" | "challenged" | "confronted" | "shown";
   challenger: Seat | null;

@@ -7,7 +7,7 @@ from typing import cast
 from cutpurse.engine.words.phrases import Thing, Words, phrase
 from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded
 
-from .scene import Epilogue, Jar, Place, Player, Scene, Tile
+from .scene import Belongings, BoardPlace, Epilogue, Jar, Scene, Tile
 from .state import SIDE
 from .things import COLOUR, SPECIAL, SYMBOL
 
@@ -22,7 +22,7 @@ BETWEEN = " · "
 INDENT = "   "
 
 
-class Page:
+class TablePage:
     """What is drawn, the words for it, and the measures that follow from them."""
 
     def __init__(self, scene: Scene, words: Words) -> None:
@@ -47,7 +47,7 @@ class Page:
 
 def draw(scene: Scene, words: Words) -> str:
     """Board and sheet side by side, or below each other; with little height a row of tiles in a line."""
-    page = Page(scene, words)
+    page = TablePage(scene, words)
     top, seats, hand = heading(page), seat_lines(page), hand_lines(page)
     board, sheet = board_lines(page), sheet_lines(page)
     below = [*top, *board, *short_sheet_lines(page), *legend(page), *seats, *hand]
@@ -68,17 +68,17 @@ def draw(scene: Scene, words: Words) -> str:
     return "\n".join(fitting(variants, page.width, words.height))
 
 
-def heading(page: Page) -> list[str]:
+def heading(page: TablePage) -> list[str]:
     scene, words = page.scene, page.words
     counts = [words("counted", pile=p.pile, number=p.count) for p in (scene.discards, scene.eyes)]
     return flowing(clock(page) + counts, page.width, f"[bold]{words('title')}[/]  ", BETWEEN)
 
 
-def short_heading(page: Page) -> list[str]:
+def short_heading(page: TablePage) -> list[str]:
     return flowing(clock(page), page.width, between=BETWEEN)
 
 
-def clock(page: Page) -> list[str]:
+def clock(page: TablePage) -> list[str]:
     """The turn, and the stack that the game lasts for."""
     scene, words = page.scene, page.words
     setting_up = scene.stage == "setting-up"
@@ -87,7 +87,7 @@ def clock(page: Page) -> list[str]:
     return [turn, words("counted", pile=scene.stack.pile, number=scene.stack.count), *top]
 
 
-def legend(page: Page) -> list[str]:
+def legend(page: TablePage) -> list[str]:
     parts = [page.words(key) for key in ("legend-closed", "legend-open", "legend-gone")]
     return [f"[dim]{line}[/]" for line in flowing(parts, page.width, between=BETWEEN)]
 
@@ -95,7 +95,7 @@ def legend(page: Page) -> list[str]:
 # Faces and jars
 
 
-def two_lines(it: Thing, page: Page) -> tuple[str, str]:
+def two_lines(it: Thing, page: TablePage) -> tuple[str, str]:
     """A jar or a thief by its colour and its symbol, or a special object."""
     if it in SPECIAL:
         return page.said[it.id], ""
@@ -110,25 +110,25 @@ def style_of(it: Thing) -> str:
     return SPECIAL_STYLE if it in SPECIAL else STYLES[str(part(it, "colour").id)]
 
 
-def brief(it: Thing, page: Page) -> str:
+def brief(it: Thing, page: TablePage) -> str:
     above, below = two_lines(it, page)
     return f"{page.short[part(it, 'colour').id]} {below[:SHORT]}" if below else above
 
 
-def lettered(it: Thing, page: Page) -> str:
+def lettered(it: Thing, page: TablePage) -> str:
     """A colour as a letter, so that a row of the sheet fits beside the board."""
     above, below = two_lines(it, page)
     return f"{page.letter[part(it, 'colour').id]} {below}" if below else above
 
 
-def clipped(it: Thing, page: Page) -> str:
+def clipped(it: Thing, page: TablePage) -> str:
     """The same; where four tiles in a line are too wide for the page, of the symbol only the beginning."""
     if it in SPECIAL or page.row_width <= page.width:
         return lettered(it, page)
     return f"{page.letter[part(it, 'colour').id]} {two_lines(it, page)[1][:SHORT]}"
 
 
-def remembered(tile: Tile, page: Page, say: Callable[[Thing, Page], str] = brief) -> str:
+def remembered(tile: Tile, page: TablePage, say: Callable[[Thing, TablePage], str] = brief) -> str:
     """9.3 With the memory aid: what a closed tile is, or the two columns of the sheet it can be."""
     if len(tile.may) != 2:
         return say(tile.may[0], page) if len(tile.may) == 1 else ""
@@ -140,7 +140,7 @@ def remembered(tile: Tile, page: Page, say: Callable[[Thing, Page], str] = brief
 # The board
 
 
-def board_lines(page: Page) -> list[str]:
+def board_lines(page: TablePage) -> list[str]:
     """Four rows of tiles, with the gems in between."""
     lines: list[str] = []
     for row in range(SIDE):
@@ -151,21 +151,21 @@ def board_lines(page: Page) -> list[str]:
     return lines
 
 
-def gem_line(row: int, page: Page) -> str:
+def gem_line(row: int, page: TablePage) -> str:
     line = ""
     for mark in gem_marks(row, page):
         line += " " * (page.inner + 2 - (line != "")) + mark
     return line + " " * (page.inner + 1)
 
 
-def gem_marks(row: int, page: Page) -> list[str]:
+def gem_marks(row: int, page: TablePage) -> list[str]:
     """The gems below a row of tiles."""
     there = {gem.gem.id for gem in page.scene.gems}
     numbers = range(3 * row + 1, 3 * row + 4)
     return [f"[{GEM_STYLE}]◆{gem}[/]" if gem in there else "[dim]· [/]" for gem in numbers]
 
 
-def brief_board(page: Page, in_full: bool, noted: bool = True) -> list[str]:
+def brief_board(page: TablePage, in_full: bool, noted: bool = True) -> list[str]:
     """A row of tiles in a line, the open ones in brackets, and the gems between the rows."""
     cells = [brief_tile(place, page, in_full) for place in page.scene.board]
     notes = [brief_note(place, page) if noted else "" for place in page.scene.board]
@@ -183,7 +183,7 @@ def in_cells(cells: list[str], width: int) -> str:
     return "".join(padded(cell, width) for cell in cells).rstrip()
 
 
-def brief_tile(it: Place, page: Page, in_full: bool) -> str:
+def brief_tile(it: BoardPlace, page: TablePage, in_full: bool) -> str:
     """A tile by its place, and what it shows."""
     name, tile = page.words.say(it.place), it.tile
     if tile is None:
@@ -194,13 +194,13 @@ def brief_tile(it: Place, page: Page, in_full: bool) -> str:
     return f"{name} [bold {style}]{escape(f'[{said}]')}[/]" if tile.face else f"{name} [{style}]{said}[/]"
 
 
-def brief_note(it: Place, page: Page) -> str:
+def brief_note(it: BoardPlace, page: TablePage) -> str:
     """Below a tile: what it is, as far as that is remembered."""
     note = "" if it.tile is None or it.tile.face else remembered(it.tile, page, clipped)
     return f"   [bold]{note}[/]" if note else ""
 
 
-def box(it: Place, page: Page) -> list[str]:
+def box(it: BoardPlace, page: TablePage) -> list[str]:
     """A tile: an open one shows what it is, a closed one its jar."""
     inner, tile = page.inner, it.tile
     if tile is None:
@@ -236,7 +236,7 @@ def is_chosen(place: Thing, scene: Scene) -> bool:
 # The sheet of all sixty tiles
 
 
-def sheet_lines(page: Page) -> list[str]:
+def sheet_lines(page: TablePage) -> list[str]:
     """For every jar the thief of its colour, the thief of its symbol, and the special object."""
     lines = [f"[dim]{' '.join(map(padded, page.heads, page.columns))}[/]"]
     for row in page.scene.sheet:
@@ -247,7 +247,7 @@ def sheet_lines(page: Page) -> list[str]:
     return lines
 
 
-def short_sheet_lines(page: Page) -> list[str]:
+def short_sheet_lines(page: TablePage) -> list[str]:
     """The sheet in six rows: symbols down, colours across, and what each jar has that is not its own."""
     label, cell = page.widest(SYMBOL), 3 * (SHORT + 1)
     heads = [f"[{STYLES[str(it.id)]}]{padded(page.said[it.id], cell)}[/]" for it in COLOUR]
@@ -260,7 +260,7 @@ def short_sheet_lines(page: Page) -> list[str]:
     return [*lines, *sheet_example(page)]
 
 
-def short_cell(row: Jar, page: Page) -> str:
+def short_cell(row: Jar, page: TablePage) -> str:
     """The symbol of one thief, the colour of the other, the special object."""
     own, other, special = row.hides
     symbol, colour = part(own.face, "symbol").id, part(other.face, "colour").id
@@ -271,7 +271,7 @@ def short_cell(row: Jar, page: Page) -> str:
     return " ".join(parts) + " "
 
 
-def sheet_example(page: Page) -> list[str]:
+def sheet_example(page: TablePage) -> list[str]:
     """What a jar hides in full, by the numbers that the memory aid calls it."""
     words, row = page.words, page.scene.sheet[0]
     parts = [words("sheet-number", number=number, face=it.face) for number, it in enumerate(row.hides, 1)]
@@ -282,7 +282,7 @@ def sheet_example(page: Page) -> list[str]:
 # The seats
 
 
-def seat_lines(page: Page) -> list[str]:
+def seat_lines(page: TablePage) -> list[str]:
     """Every seat with its score and the jars in its hand."""
     scene, words = page.scene, page.words
     width = max(cell_len(words.name(player.seat.number)) for player in scene.seats)
@@ -295,42 +295,42 @@ def seat_lines(page: Page) -> list[str]:
     return lines
 
 
-def with_seats(board: list[str], page: Page) -> list[str]:
+def with_seats(board: list[str], page: TablePage) -> list[str]:
     """The board, and at its right every seat with its score and the jars in its hand."""
     width = max(map(length, board)) + BESIDE
     seats = [line for player in page.scene.seats for line in short_seat(player, page, page.width - width)]
     return [padded(left, width) + right for left, right in zip_longest(board, seats, fillvalue="")]
 
 
-def short_seat(player: Player, page: Page, width: int) -> list[str]:
+def short_seat(player: Belongings, page: TablePage, width: int) -> list[str]:
     """In a line if that fits, else the jars below the name."""
     name, jars = short_score(player, page), short_jars(player, page)
     line = ", ".join([name, *jars])
     return [line] if length(line) <= width else [name, *flowing(jars, width, INDENT)]
 
 
-def seats_in_a_row(page: Page, say: Callable[[Player, Page], list[str]]) -> list[str]:
+def seats_in_a_row(page: TablePage, say: Callable[[Belongings, TablePage], list[str]]) -> list[str]:
     """As many seats in a line as fit, with their scores and what is said of their jars."""
     told = [", ".join([short_score(player, page), *say(player, page)]) for player in page.scene.seats]
     return flowing(told, page.width)
 
 
-def short_score(player: Player, page: Page) -> str:
+def short_score(player: Belongings, page: TablePage) -> str:
     return f"{marked(player, 0, page)}: [{GEM_STYLE}]{player.score}[/]"
 
 
-def short_jars(player: Player, page: Page) -> list[str]:
+def short_jars(player: Belongings, page: TablePage) -> list[str]:
     """The jars of a hand; of one's own only the number, as what they hide is told below."""
     if not player.hand or any(tile.face for tile in player.hand):
         return counted_jars(player, page)
     return [f"[{style_of(tile.jar)}]{lettered(tile.jar, page)}[/]" for tile in player.hand]
 
 
-def counted_jars(player: Player, page: Page) -> list[str]:
+def counted_jars(player: Belongings, page: TablePage) -> list[str]:
     return [page.words("in-hand", number=len(player.hand))]
 
 
-def marked(player: Player, width: int, page: Page) -> str:
+def marked(player: Belongings, width: int, page: TablePage) -> str:
     """The name of a seat, with a mark before whose turn it is."""
     scene = page.scene
     acting = None if scene.phase == "over" else scene.actor or scene.active
@@ -338,12 +338,12 @@ def marked(player: Player, width: int, page: Page) -> str:
     return f"{mark} [{style}]{padded(escape(page.words.name(player.seat.number)), width)}[/]"
 
 
-def score(player: Player, page: Page) -> str:
+def score(player: Belongings, page: TablePage) -> str:
     counts = {"gems": player.gems, "tiles": player.tiles, "eyes": player.eyes}
     return f"[{GEM_STYLE}]{page.words('score', points=player.score, **counts)}[/]"
 
 
-def hand_jars(player: Player, page: Page) -> list[str]:
+def hand_jars(player: Belongings, page: TablePage) -> list[str]:
     """The backs of a hand, which everybody sees."""
     jars = []
     for tile in player.hand:
@@ -353,7 +353,7 @@ def hand_jars(player: Player, page: Page) -> list[str]:
     return jars or [f"[dim]{page.words('empty-hand')}[/]"]
 
 
-def hand_lines(page: Page) -> list[str]:
+def hand_lines(page: TablePage) -> list[str]:
     """The viewer's own hand, by the letters that name its tiles."""
     say, hand = page.words.say, page.scene.hand
     faces = [(say(held.slot), held.tile.face) for held in hand if held.tile.face]

@@ -98,7 +98,7 @@ class Tile(Record, frozen=True):
     may: tuple[Thing, ...]  # what it can hide by all that its viewer has seen; only with the memory aid
 
 
-class Place(Record, frozen=True):
+class BoardPlace(Record, frozen=True):
     place: Thing
     tile: Tile | None  # with its face if it lies open; nothing while the place is being filled
 
@@ -108,7 +108,7 @@ class Gem(Record, frozen=True):
     places: tuple[Thing, ...]  # the four around it
 
 
-class Line(Record, frozen=True):
+class TargetLine(Record, frozen=True):
     line: Thing
     places: tuple[Thing, ...]
 
@@ -121,7 +121,7 @@ class Discards(Pile, frozen=True):
     tiles: list[Tile]  # in the order of the sheet
 
 
-class Player(Record, frozen=True):
+class Belongings(Record, frozen=True):
     seat: Seat
     hoard: Thing
     gems: int
@@ -131,7 +131,7 @@ class Player(Record, frozen=True):
     hand: list[Tile]  # in a row; with their faces in the viewer's own
 
 
-class Held(Record, frozen=True):
+class InHand(Record, frozen=True):
     slot: Thing
     tile: Tile
 
@@ -184,14 +184,14 @@ class Scene(scenes.Scene, frozen=True):
     stage: Stage  # of the turn
     turn: int  # turns begun so far
     active: Seat | None  # whose turn it is; nobody's before it is known who begins
-    board: list[Place]  # in reading order
+    board: list[BoardPlace]  # in reading order
     gems: list[Gem]  # still on the board
-    lines: tuple[Line, ...]  # that a theft can aim at
+    lines: tuple[TargetLine, ...]  # that a theft can aim at
     stack: Stack
     discards: Discards
     eyes: Pile  # Evil Eyes that nobody has
-    seats: list[Player]
-    hand: list[Held]  # the viewer's own
+    seats: list[Belongings]
+    hand: list[InHand]  # the viewer's own
     look: Look | None
     picked: Thing | None  # the first of two choices: a tile of the hand, or a place
     lantern: Lantern | None  # that was glimpsed, and shows what lies around it
@@ -201,9 +201,9 @@ class Scene(scenes.Scene, frozen=True):
 
 
 GEMS_THERE = tuple(Gem(GEM[gem], PLACES_OF[gem]) for gem in range(GEMS))
-LINES_THERE = tuple(Line(line, PLACES_OF[GEMS + number]) for number, line in enumerate(LINE))
+LINES_THERE = tuple(TargetLine(line, PLACES_OF[GEMS + number]) for number, line in enumerate(LINE))
 HAND_OF = tuple(slice(hand_spot(seat, 0), hand_spot(seat, HAND_SIZE)) for seat in range(SEATS))
-EMPTY = tuple(Place(place, None) for place in PLACE)
+EMPTY = tuple(BoardPlace(place, None) for place in PLACE)
 NO_BOARD = (([NONE] * PLACES, 0), list(EMPTY))
 BIT = [*(1 << tile for tile in range(TILES)), 0]  # of a tile in a set; of NONE, which is the last, nothing
 MAY = [[tuple(it for bit, it in enumerate(hides) if some >> bit & 1) for some in range(8)] for hides in HIDES]
@@ -255,7 +255,7 @@ class Trail(scenes.Trail):
         """A tile with one of its sides up."""
         return seen_tile(self.ids[tile], tile, side)
 
-    def place(self, place: int, tile: int, side: int) -> Place:
+    def place(self, place: int, tile: int, side: int) -> BoardPlace:
         """A place where a tile lies."""
         return taken_place(place, self.ids[tile], tile, side)
 
@@ -323,8 +323,8 @@ def seen_tile(id: int, tile: int, side: int) -> Tile:
 
 
 @lru_cache(1 << 16)
-def taken_place(place: int, id: int, tile: int, side: int) -> Place:
-    return Place(PLACE[place], seen_tile(id, tile, side))
+def taken_place(place: int, id: int, tile: int, side: int) -> BoardPlace:
+    return BoardPlace(PLACE[place], seen_tile(id, tile, side))
 
 
 def back(v: View, tile: int) -> int:
@@ -332,12 +332,12 @@ def back(v: View, tile: int) -> int:
     return CLOSED + v.can[tile] if v.memory_aid == ON else CLOSED
 
 
-def board(v: View, trail: Trail) -> list[Place]:
+def board(v: View, trail: Trail) -> list[BoardPlace]:
     """The board in reading order; places where nothing has changed stay the same."""
     if v.memory_aid == ON:
         return [on_board(v, trail, place) for place in range(PLACES)]
     now = v.at[:PLACES], v.up
-    row: list[Place]
+    row: list[BoardPlace]
     (at, up), row = trail.common.parts.get("board", NO_BOARD)
     changed = members(v.up ^ up) + differing(now[0], at)
     if changed:
@@ -348,7 +348,7 @@ def board(v: View, trail: Trail) -> list[Place]:
     return row
 
 
-def on_board(v: View, trail: Trail, place: int) -> Place:
+def on_board(v: View, trail: Trail, place: int) -> BoardPlace:
     """1.2 Everybody sees the back; 9.3 the rest is for the memory, unless the table remembers."""
     tile = v.at[place]
     if tile == NONE:
@@ -378,16 +378,16 @@ def pile_of_discards(v: View, trail: Trail) -> Discards:
     return Discards(DISCARDS, len(tiles), [trail.tile(tile, v.content[tile]) for tile in tiles])
 
 
-def player(v: View, trail: Trail, seat: int) -> Player:
+def player(v: View, trail: Trail, seat: int) -> Belongings:
     """With the hand in a row; the own one can be read, but for a tile that has not been looked at yet."""
     row, sides = v.at[HAND_OF[seat]], in_hand(v, seat)
     now = row, sides, v.loot[seat], v.tiles[seat], v.eyes[seat]
     return trail.kept.again(seat, now, new_player, v, trail, seat, row, sides)
 
 
-def new_player(v: View, trail: Trail, seat: int, row: list[int], sides: list[int]) -> Player:
+def new_player(v: View, trail: Trail, seat: int, row: list[int], sides: list[int]) -> Belongings:
     hand = zip(row, sides, strict=True)
-    return Player(
+    return Belongings(
         seat=Seat(seat),
         hoard=HOARD[seat],
         gems=v.loot[seat],
@@ -406,14 +406,14 @@ def in_hand(v: View, seat: int) -> list[int]:
     return CLOSED_HAND if v.memory_aid == OFF else [back(v, tile) for tile in row]
 
 
-def own_hand(v: View, trail: Trail) -> list[Held]:
+def own_hand(v: View, trail: Trail) -> list[InHand]:
     row, sides = v.at[HAND_OF[v.seat]], in_hand(v, v.seat)
     return trail.kept.again("hand", (row, sides), held_by, trail, row, sides)
 
 
-def held_by(trail: Trail, row: list[int], sides: list[int]) -> list[Held]:
+def held_by(trail: Trail, row: list[int], sides: list[int]) -> list[InHand]:
     hand = zip(SLOT, row, sides, strict=True)
-    return [Held(slot, trail.tile(tile, side)) for slot, tile, side in hand if tile != NONE]
+    return [InHand(slot, trail.tile(tile, side)) for slot, tile, side in hand if tile != NONE]
 
 
 # What is going on

@@ -3,7 +3,7 @@
 from cutpurse.engine.words.phrases import Phrase, Words, phrase
 from cutpurse.markup import cell_len, centred, escape, fitting, in_columns, length, wrapped
 
-from .scene import Change, Epilogue, Note, Scene, Spot, Verdict
+from .scene import Change, ClaimAndTruth, Epilogue, Note, Scene, Spot
 
 INNER = 13  # the room inside a card
 CELL = 25  # the room for a spot
@@ -134,7 +134,7 @@ def gold(text: str) -> str:
     return f"[yellow]{text}[/]" if text else ""
 
 
-def report(it: Verdict, words: Words) -> list[str]:
+def report(it: ClaimAndTruth, words: Words) -> list[str]:
     is_true = it.truth == it.claim.character
     truth = words("report-true") if is_true else words("report-lie", character=it.truth)
     who = {"who": it.challenger} if it.challenger else {}
@@ -147,7 +147,7 @@ def report(it: Verdict, words: Words) -> list[str]:
     ]
 
 
-def coins_of(it: Verdict, words: Words) -> str:
+def coins_of(it: ClaimAndTruth, words: Words) -> str:
     """The coins that a claim moved, and who had too few to pay."""
     moved = [words("report-coins", changes=[change_of(each) for each in it.coins])] if it.coins else []
     short = [words("report-unpaid", who=it.could_not_pay)] if it.could_not_pay else []

@@ -67,7 +67,7 @@ class Purse(Record, frozen=True):
     coins: int
 
 
-class Claim(Record, frozen=True):
+class CourtClaim(Record, frozen=True):
     seat: Seat
     character: Thing
 
@@ -80,7 +80,7 @@ class Scene(scenes.Scene, frozen=True):
     purses: list[Purse]
     spots: list[Spot]  # clockwise
     court: tuple[Thing, ...]  # what one can claim to be
-    claim: Claim | None  # while it is challenged or acted upon
+    claim: CourtClaim | None  # while it is challenged or acted upon
     asked_before: list[Seat]  # who was asked the same as the actor already, in order
     asked_after: list[Seat]  # who is asked next, in order
     yes_sir: list[Seat]  # who has answered the King so; until all have answered, at most the viewer
@@ -128,7 +128,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         purses=[Purse(seat=Seat(seat), coins=v.purse[seat]) for seat in range(v.seats)],
         spots=[spot_in(v, spot, cards[v.at[spot]]) for spot in range(SPOTS)],
         court=COURT,
-        claim=None if v.claim == NONE else Claim(seat=Seat(v.claimant), character=COURT[v.claim]),
+        claim=None if v.claim == NONE else CourtClaim(seat=Seat(v.claimant), character=COURT[v.claim]),
         asked_before=before,
         asked_after=after,
         yes_sir=those_in(v.answers, v.seats),
@@ -191,11 +191,11 @@ class Change(Record, frozen=True):
     coins: int  # that it has more than before, or fewer
 
 
-class Verdict(Record, frozen=True):
+class ClaimAndTruth(Record, frozen=True):
     """A claim, and the truth beside it."""
 
     round: int
-    claim: Claim
+    claim: CourtClaim
     truth: Thing  # the character that the card was
     became: Became
     challenger: Seat | None
@@ -204,10 +204,10 @@ class Verdict(Record, frozen=True):
 
 
 class Epilogue(Record, frozen=True):
-    claims: list[Verdict]  # in the order in which they were made
+    claims: list[ClaimAndTruth]  # in the order in which they were made
 
 
-class Said:
+class FollowedClaim:
     """Somebody said to be somebody; `face` follows the card to the end of the game."""
 
     def __init__(self, s: State, seat: int, character: int, lies_on: list[int]) -> None:
@@ -225,10 +225,10 @@ def epilogue(steps: Iterable[tuple[State, Step, State]]) -> Epilogue | None:
     return Epilogue(claims=[verdict(said, truths[said.face]) for said in claims]) if claims else None
 
 
-def verdict(said: Said, truth: int) -> Verdict:
-    return Verdict(
+def verdict(said: FollowedClaim, truth: int) -> ClaimAndTruth:
+    return ClaimAndTruth(
         round=said.round,
-        claim=Claim(seat=Seat(said.seat), character=COURT[said.character]),
+        claim=CourtClaim(seat=Seat(said.seat), character=COURT[said.character]),
         truth=COURT[truth],
         became=said.became,
         challenger=said.challenger,
@@ -237,12 +237,12 @@ def verdict(said: Said, truth: int) -> Verdict:
     )
 
 
-def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Said], list[int]]:
+def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[FollowedClaim], list[int]]:
     """All claims in the order they were made, and what each of the six faces was in the end.
 
     A face is known by where it lay at first; under the table it may go to another card.
     """
-    claims: list[Said] = []
+    claims: list[FollowedClaim] = []
     lies_on = list(range(CARDS))  # which of the six faces each card has
     characters = [UNDECIDED] * CARDS  # of the cards, so far
     for number, (before, (seat, action), after) in enumerate(steps):
@@ -253,7 +253,7 @@ def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Said], l
             lies_on[one], lies_on[other] = lies_on[other], lies_on[one]
         elif before.phase > UNVEIL and (is_claim(action) or action == YES_SIR):
             character = MINISTER if action == YES_SIR else claim_of(action)
-            claims.append(Said(before, seat, character, lies_on))
+            claims.append(FollowedClaim(before, seat, character, lies_on))
         if before.claimant != NONE:
             pay_out(claims[-1], before, after)
             payers, victims = unpaid(before, action, after.odds[PUBLIC])
@@ -263,15 +263,15 @@ def claims_in(steps: Iterable[tuple[State, Step, State]]) -> tuple[list[Said], l
     return claims, [characters[lies_on.index(face)] for face in range(CARDS)]
 
 
-def open_claims(s: State, lies_on: list[int]) -> list[Said]:
+def open_claims(s: State, lies_on: list[int]) -> list[FollowedClaim]:
     """What has been claimed already where a match begins in the middle of a turn."""
-    claims = [Said(s, s.active, s.claim, lies_on)] if s.claimant == s.active else []
-    claims += [Said(s, seat.number, MINISTER, lies_on) for seat in those_in(s.answers, s.seats)]
+    claims = [FollowedClaim(s, s.active, s.claim, lies_on)] if s.claimant == s.active else []
+    claims += [FollowedClaim(s, seat.number, MINISTER, lies_on) for seat in those_in(s.answers, s.seats)]
     settle(claims, s)
     return claims
 
 
-def settle(claims: list[Said], s: State) -> None:
+def settle(claims: list[FollowedClaim], s: State) -> None:
     """Take note of what becomes of the last claim, or of those who answered together."""
     if s.phase == CONFRONT:
         for said in claims[-s.answers.bit_count() :]:
@@ -282,6 +282,6 @@ def settle(claims: list[Said], s: State) -> None:
         claims[-1].became = "shown"
 
 
-def pay_out(said: Said, before: State, after: State) -> None:
+def pay_out(said: FollowedClaim, before: State, after: State) -> None:
     for seat in range(after.seats):
         said.coins[seat] += after.purse[seat] - before.purse[seat]
