@@ -223,14 +223,12 @@ class Match:
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Why a seat may not do this now; None if it may. CHANCE is asked like a seat."""
-        if reason := self._why_nothing(seat):
-            return reason
-        if reason := self._why_unknown(action):
+        if action in self.choices(seat):
+            return None
+        if reason := self._why_nothing(seat) or self._why_unknown(action):
             return reason
         if seat == CHANCE:
             return None if self.weights()[0][action] else no_such_outcome(action)
-        if action in self.choices(seat):
-            return None
         view = self.game.view(self.asked()[seat], seat)
         return Reason("illegal-action", self.game.text.refusal(view, action))
 
@@ -326,16 +324,20 @@ class Match:
 
         `views`: whether a question comes with all that the seat may know, as a bot needs it.
         """
-        eye = seat if self.game.secrets else None  # in an open game all see alike
-        seen = self._once(("sight", eye, since), lambda: sight(self, eye, since))
-        asks = self.ask(seat, views)
-        return seen if asks is None else self._once((seat, since, views), lambda: replace(seen, ask=asks))
+        what = seat if self.game.secrets else None, since  # in an open game all see alike
+        seen: Sight | None = self._now.get(what)  # most ask for what another has asked for
+        if seen is None:
+            seen = self._now[what] = sight(self, *what)
+        return seen if seat not in seen.asked else self._with_question(seen, seat, since, views)
+
+    def _with_question(self, seen: Sight, seat: int | None, since: int, views: bool) -> Sight:
+        return self._once((seat, since, views), lambda: replace(seen, ask=self.ask(seat, views)))
 
     def ask(self, seat: int | None, views: bool = True) -> Ask | None:
         """What a seat is asked now; nothing if the table does not wait for it."""
         if seat is None or seat not in self.asked():
             return None
-        return self._once((seat, views), lambda: ask(self, seat, views))
+        return self._once(("ask", seat, views), lambda: ask(self, seat, views))
 
     def _once(self, what: Any, find: Callable[[], T]) -> T:
         """What is found out about the table only once, until the next step."""
@@ -449,15 +451,15 @@ class Match:
 
     def _step(self, action: int, actor: int) -> None:
         """Play one step; those that look see the table before it and after it."""
-        eyes = self.watching.values()
-        seen = [each.watch(self.table, action) for each in eyes] if eyes else ()
+        table, watching = self.table, self.watching
+        seen = [(each, each.watch(table, action)) for each in watching.values()] if watching else ()
         if actor != CHANCE:
             self._last = Last(self.turn_of, self.game.views.reveals(self.table, action))
         self._log.append(Step(actor, action))
-        self.game.rules.apply(self.table, action)
+        self.game.rules.apply(table, action)
         self._now = {}
-        for each, what in zip(eyes, seen, strict=True) if eyes else ():
-            each.take_in(actor, what, self.table)
+        for eyes, what in seen:
+            eyes.take_in(actor, what, table)
 
     def _caught_up(self, seat: int) -> Eyes:
         """Eyes that have seen all there was to see so far."""

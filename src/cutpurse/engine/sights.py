@@ -82,11 +82,12 @@ class Eyes:
     def take_in(self, actor: int, seen: int, table: Layout) -> None:
         """Take in a step that has been played, by how it looked and the table after it."""
         view, events, rests = self._asks
-        before, after, step = self.view, self._spare, len(self.begins)
+        before, after, begins = self.view, self._spare, self.begins
         view(table, self.seat, after)
-        self.begins.append(len(self.events))
-        for each in events(before, seen, after):
-            self.events.append(Event(step, actor, each))
+        step = len(begins)
+        begins.append(len(self.events))
+        if told := events(before, seen, after):
+            self.events += [Event(step, actor, each) for each in told]
         self.trail.follow(before, seen, after)
         if actor != CHANCE:
             self._rests.clear()

@@ -10,6 +10,8 @@ from .state import *
 from .things import FACE, dice
 from .view import View
 
+ON_A_DIE = [phrase("on-a-die", face=face) for face in FACE]
+
 
 def action(action: int, seats: int) -> Phrase:
     if action == STOP:
@@ -109,9 +111,8 @@ def roll_off_events(before: View, outcome: int, after: View) -> list[Phrase]:
 
 def roll_events(before: View, outcome: int, after: View) -> list[Phrase]:
     faces = landed(before, outcome)
-    said = [phrase("on-a-die", face=FACE[face]) for face in faces]
     key = "rolls" if before.rolls == ROLLS - 1 else "shows"
-    told = [phrase(key, who=Seat(before.active), faces=said)]
+    told = [phrase(key, who=Seat(before.active), faces=[ON_A_DIE[face] for face in faces])]
     return told if after.phase == CHOOSE else told + fulfilled(before, faces, after)
 
 
