@@ -268,8 +268,8 @@ def questions(id: str, seats: int, rng: random.Random, wanted: int) -> dict[bool
 
 def has_an_answer(game, table) -> bool:
     """Whether somebody who is asked can do anything but say nothing."""
-    silent, table = game.silence(table), table.copy()
-    while game.rules.actor(table) >= 0 and game.silence(table) == silent != UNSEEN:
+    silent, table = game.views.silence(table), table.copy()
+    while game.rules.actor(table) >= 0 and game.views.silence(table) == silent != UNSEEN:
         if len(steps(game, table)) > 1:
             return True
         game.rules.apply(table, silent)

@@ -233,7 +233,8 @@ class Guest(Sitting):
             return True
         if not self.plan or self.plan[0] not in self.looking().actions():
             ways, offered = self.asked().ways(), self.offer()
-            is_common = self.game.silence(ways.view) != UNSEEN  # how long an answer takes must tell nothing
+            # How long an answer to a common question takes must tell nothing.
+            is_common = self.game.views.silence(ways.view) != UNSEEN
             self.plan = list(offered[0].actions) if len(offered) == 1 and not is_common else []
         if self.plan:
             self.act(self.plan.pop(0))

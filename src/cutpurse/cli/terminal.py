@@ -114,7 +114,7 @@ class Terminal(Sitting):
     def is_out(self) -> bool:
         """Whether nobody at this keyboard takes part in the game any more."""
         scene = self.looking().scene()
-        return bool(self.people) and all(self.game.is_out(scene, seat) for seat in self.people)
+        return bool(self.people) and all(self.game.scenes.is_out(scene, seat) for seat in self.people)
 
     def show_end(self) -> None:
         """The last events, the table and the truth; behind a curtain they are now for all eyes."""

@@ -1,7 +1,8 @@
 """What a game is asked, file by file, and the words that engine and games share.
 
 A game is a folder. Each of its files answers the questions of one protocol below; `HOMES` says which file
-answers what, and nothing is looked for anywhere else, so a helper may be called as one likes.
+answers what, and nothing is looked for anywhere else, so a helper may be called as one likes. What may be
+left out is answered by `parts/left_out.py`, and in what is compiled with the rules by `parts/defaults.py`.
 """
 
 from __future__ import annotations
@@ -112,11 +113,14 @@ class Views(Protocol):
         game's own from NUM_ACTIONS on.
 
         What `seat` knows next follows from what it knew and from this: two tables with the same view,
-        and steps that look the same, lead to the same view.
+        and steps that look the same, lead to the same view. May be left out where all see everything.
         """
 
     def reveals(self, s: Any, action: int) -> bool:
-        """Whether somebody learns something from this decision that cannot be unlearnt by taking it back."""
+        """Whether somebody learns something from this decision that cannot be unlearnt by taking it back.
+
+        May be left out where that is never so.
+        """
 
     def silence(self, s: Any) -> int:
         """What the actor does by saying nothing, where others are asked the same; UNSEEN everywhere else.
@@ -200,7 +204,8 @@ class Scenes(Protocol):
     """`scene.py`: what lies before a person's eyes, in table words."""
 
     Scene: Any  # the type of its scenes
-    Trail: Any  # which thing is which, as far as eyes can follow: `Trail(v)`, then `follow` at each step
+    Trail: Any  # which thing is which, as far as eyes can follow; may be left out where things stay put
+    Epilogue: Any  # the type of what comes to light at the end; left out with `epilogue`
 
     def scene(self, v: Any, trail: Any = None) -> Scene:
         """The table as the seat of this view sees it now."""
@@ -218,7 +223,7 @@ class Scenes(Protocol):
         """Whether a seat takes no more part in the game; where that does not happen it is left out."""
 
     def epilogue(self, steps: Any) -> Record | None:
-        """What comes to light after the game, or nothing.
+        """What comes to light after the game, or nothing; may be left out where nothing is hidden to the end.
 
         `steps` are all the steps, as triples: the whole table before, the step, the whole table after.
         """
@@ -231,4 +236,4 @@ class Drawing(Protocol):
         """The table for whom the words are said to."""
 
     def draw_epilogue(self, epilogue: Any, words: Words) -> str:
-        """What came to light."""
+        """What came to light; asked only where something did."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from cutpurse.engine.chance import SEEDS
-from cutpurse.engine.contract import NOBODY, SOUND, UNSEEN, Drawing, Rules, Scenes, Soundness, Text, Views
+from cutpurse.engine.contract import NOBODY, SOUND, Drawing, Rules, Scenes, Soundness, Text, Views
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.words.catalogues import languages, or_english, plainly
 from cutpurse.engine.words.typed import as_number
@@ -122,32 +122,12 @@ class Game:
         return cast(Views, self._file("view"))
 
     @cached_property
-    def silence(self) -> Callable[[Any], int]:
-        """What an actor does by saying nothing, where others are asked the same, or UNSEEN."""
-        return getattr(self.views, "silence", lambda s: UNSEEN)
-
-    @cached_property
     def text(self) -> Text:
         return cast(Text, self._file("text"))
 
     @cached_property
     def scenes(self) -> Scenes:
         return cast(Scenes, self._file("scene"))
-
-    @cached_property
-    def uncover(self) -> Callable[[Any, Any], None]:
-        """Turns up in a view what lies face down on the table; in an open game there is nothing to do."""
-        return getattr(self.scenes, "uncover", lambda s, v: None)
-
-    @cached_property
-    def rests(self) -> Callable[[Any, int, Any], Any]:
-        """On what eyes rest after a step before they go on; in most games on nothing."""
-        return getattr(self.scenes, "rests", lambda before, action, after: None)
-
-    @cached_property
-    def is_out(self) -> Callable[[Any, int], bool]:
-        """Whether a seat of a scene takes no more part in the game; in many games that does not happen."""
-        return getattr(self.scenes, "is_out", lambda scene, seat: False)
 
     @cached_property
     def drawing(self) -> Drawing:
@@ -323,15 +303,20 @@ class Game:
         return _found, (self.package,)
 
     def _file(self, name: str) -> Any:
-        """One of the game's files, or a sentence that says which is missing."""
+        """One of the game's files, with what it leaves out; or a sentence that says which is missing."""
         try:
-            return import_module(f"{self.package}.{name}")
+            file = import_module(f"{self.package}.{name}")
         except ModuleNotFoundError as error:
             if error.name != f"{self.package}.{name}":
                 raise
             raise BadGame(
                 f"the game in {self.package} has no file {name}.py, which the contract asks for"
             ) from None
+        from cutpurse.engine.parts.left_out import LEFT_OUT
+
+        for each, answer in LEFT_OUT.get(name, {}).items():
+            vars(file).setdefault(each, answer)
+        return file
 
     def _seed(self, seed: int | None, chance: str) -> int | None:
         if chance == "manual":

@@ -60,8 +60,8 @@ class Ways:
 
     def __init__(self, game: Game, view: Any) -> None:
         self.game, self.view = game, view
-        self.goes_on: frozenset[str] = getattr(game.text, "GOES_ON", frozenset())
-        self.closes: frozenset[str] = getattr(game.text, "CLOSES", frozenset())
+        self.goes_on: frozenset[str] = game.text.GOES_ON
+        self.closes: frozenset[str] = game.text.CLOSES
 
     def gestures(self, words: Words, most: int = MOST_LISTED) -> list[Gesture]:
         """As many steps at once as lead to no more than so many gestures, those that are alike together."""
@@ -75,12 +75,12 @@ class Ways:
         return [self.gesture(chain, words) for chain in found.values()]
 
     def gesture(self, chain: Chain, words: Words) -> Gesture:
-        brings = getattr(self.game.text, "brings", lambda steps: None)(chain.steps)
+        brings = self.game.text.brings(chain.steps)
         return Gesture(chain.actions, self.phrase(chain), Line(brings, words), words)
 
     def phrase(self, chain: Chain) -> Phrase:
         """The game's own words for it, or those for its steps, one after the other."""
-        own: Phrase | None = getattr(self.game.text, "gesture", lambda steps: None)(chain.steps)
+        own: Phrase | None = self.game.text.gesture(chain.steps)
         steps = [self.named(action) for action in self.opened(chain.actions)]
         return own or (steps[0] if len(steps) == 1 else phrase("in-one-go", steps=steps))
 

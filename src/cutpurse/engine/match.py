@@ -161,7 +161,7 @@ class Match:
     @property
     def silence(self) -> int | None:
         """What the actor does by saying nothing, where others are asked the same; None everywhere else."""
-        said = self.game.silence(self.table) if self.actor >= 0 else UNSEEN
+        said = self.game.views.silence(self.table) if self.actor >= 0 else UNSEEN
         return None if said == UNSEEN else said
 
     def asked(self) -> dict[int, Layout]:
@@ -177,7 +177,7 @@ class Match:
         if silence is None:
             return {first: table} if first >= 0 else {}
         actor, found = self.game.rules.actor, dict[int, Layout]()
-        while self.game.silence(table) == silence and actor(table) not in found:
+        while self.game.views.silence(table) == silence and actor(table) not in found:
             found[actor(table)] = table
             table = table.copy()
             self.game.rules.apply(table, silence)

@@ -61,7 +61,7 @@ class Trail:
 def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of a game's scenes, of what comes to light at its end, and of phrases."""
     parts = {"scene": game.scenes.Scene, "phrase": Phrase}
-    if ending := getattr(game.scenes, "Epilogue", None):
+    if (ending := game.scenes.Epilogue) is not type(None):
         parts["epilogue"] = ending
     found, definitions = msgspec.json.schema_components(parts.values(), ref_template="#/$defs/{name}")
     return {

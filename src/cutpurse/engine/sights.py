@@ -71,7 +71,7 @@ class Eyes:
         game.views.view(table, seat, self.view)
         self.trail = game.scenes.Trail(self.view)
         self.trail.common = common or Kept()
-        self._asks = game.views.view, game.text.events, game.rests  # what a game is asked after every step
+        self._asks = game.views.view, game.text.events, game.scenes.rests  # what is asked after every step
         self._rests: list[tuple[int, Scene]] = []  # by step, since the last decision
         self._scene: Scene | None = None
 
@@ -121,7 +121,7 @@ class Eyes:
     def uncovered(self, table: Layout) -> Scene:
         """What would lie before them, were all that lies on the table turned up."""
         view = self.game.view(table, self.seat)
-        self.game.uncover(table, view)
+        self.game.scenes.uncover(table, view)
         scene: Scene = self.game.scenes.scene(view, self.trail)
         return scene
 
@@ -186,6 +186,6 @@ def moments(
 def sight_of(game: Game) -> type[Sight]:
     """The sights of one game, with scenes and epilogues of its own: what they are read as."""
     scene: Any = game.scenes.Scene
-    epilogue: Any = getattr(game.scenes, "Epilogue", type(None))
+    epilogue: Any = game.scenes.Epilogue
     own: list[Any] = [("scene", scene), ("rests", tuple[scene, ...], ()), ("epilogue", epilogue | None, None)]
     return cast(type[Sight], msgspec.defstruct("Sight", own, bases=(Sight,), frozen=True))

@@ -217,4 +217,4 @@ class Duties:
             if thought and thought.done() and not thought.cancelled() and not thought.exception():
                 return thought.result()
             return self._minds.decide_now(table.game, seat, state)
-        return answers[seat].action if seat in answers else table.game.silence(state)
+        return answers[seat].action if seat in answers else table.game.views.silence(state)

@@ -9,8 +9,8 @@ export interface Scene {
   active: Seat | null;
   grid: Space[];
   guilds: Guild[];
-  hand: Card[];
-  played: Played | null;
+  hand: ItemCard[];
+  played: InPlay | null;
   mover: Thing | null;
   via: Thing | null;
   reach: Reach[];
@@ -21,16 +21,16 @@ export interface Scene {
 
 export interface Space {
   space: Thing;
-  card: Card | null;
-  thief: Thief | null;
+  card: ItemCard | null;
+  thief: Figure | null;
 }
 
-export interface Card {
+export interface ItemCard {
   card: Thing;
   kind: Thing;
 }
 
-export interface Thief {
+export interface Figure {
   thief: Thing;
   seat: Seat;
 }
@@ -39,7 +39,7 @@ export interface Guild {
   seat: Seat;
   hand: number;
   draw_pile: number;
-  discard: Card[];
+  discard: ItemCard[];
   unplaced: number;
   passed: boolean;
   points: number | null;
@@ -51,8 +51,8 @@ export interface Memory {
   rest: Pile[];
 }
 
-export interface Played {
-  card: Card;
+export interface InPlay {
+  card: ItemCard;
   effect: Thing;
 }
 
@@ -75,10 +75,10 @@ export interface Worth {
 }
 
 export interface Epilogue {
-  hands: Held[];
+  hands: LastHand[];
 }
 
-export interface Held {
+export interface LastHand {
   seat: Seat;
   cards: Pile[];
 }

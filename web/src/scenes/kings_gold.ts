@@ -11,11 +11,11 @@ export interface Scene {
   active: Seat;
   box: Pile;
   king: Pile;
-  purses: Purse[];
+  purses: Pirate[];
   dice: Die[];
 }
 
-export interface Purse {
+export interface Pirate {
   seat: Seat;
   coins: number;
   contends: boolean;

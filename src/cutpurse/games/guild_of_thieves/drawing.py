@@ -6,7 +6,7 @@ from cutpurse.engine.scenes import Pile
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing, Words, phrase
 from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded, wrapped
 
-from .scene import Card, Epilogue, Guild, Scene, Space
+from .scene import Epilogue, Guild, ItemCard, Scene, Space
 from .state import COLUMNS, ITEMS
 from .things import KIND, LETTERS
 
@@ -172,7 +172,7 @@ def hand_of_another(guild: Guild) -> list[Phrase]:
     return [phrase(key, known=known, number=unseen, cards=others)]
 
 
-def counted(cards: Sequence[Card]) -> list[Pile]:
+def counted(cards: Sequence[ItemCard]) -> list[Pile]:
     """Cards by kind."""
     kinds = [card.kind for card in cards]
     return [Pile(kind, kinds.count(kind)) for kind in KIND if kind in kinds]

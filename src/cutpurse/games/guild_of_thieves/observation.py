@@ -2,8 +2,7 @@
 
 from cutpurse.engine.encoding import EACH_SEAT, counted, odds, one_hot, scaled, seat, seats
 
-from .scene import PHASES
-from .state import COPIES, EFFECTS, ITEMS, KINDS, SEATS, SPACES, THIEVES
+from .state import COPIES, EFFECTS, ITEMS, KINDS, PHASES, SEATS, SPACES, THIEVES
 from .things import KIND, NAMES
 
 SPACE = (*NAMES, "edge")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 from operator import sub
-from typing import Any, Literal
+from typing import Any
 
 from cutpurse.engine import scenes
 from cutpurse.engine.contract import NOBODY, UNSEEN
@@ -15,45 +15,25 @@ from .actions import kind_of, space_of
 from .cards import grid_size
 from .items import beside, copied, direction_of, effect_of, list_ends, list_first_steps
 from .rules import actor, has_passed, is_first_turn
-from .state import (
-    AID_ON,
-    CARD,
-    COINS,
-    DIRECTIONS,
-    DONE,
-    DRAW,
-    EDGE,
-    FIRST,
-    KINDS,
-    MOVE,
-    NONE,
-    PLACE,
-    POINTS,
-    SPACES,
-    SWORD,
-    TURBAN,
-)
-from .things import ITEM, KIND, SPACE, THIEF
+from .state import *
+from .things import FIGURE, ITEM, KIND, SPACE
 from .view import View, pile_size, score
 
-Phase = Literal["deal", "first", "draw", "place", "card", "thief", "via", "move", "over"]
-PHASES: tuple[Phase, ...] = ("deal", "first", "draw", "place", "card", "thief", "via", "move", "over")
 
-
-class Card(Record, frozen=True):
+class ItemCard(Record, frozen=True):
     card: Thing
     kind: Thing
 
 
-class Thief(Record, frozen=True):
+class Figure(Record, frozen=True):
     thief: Thing
     seat: Seat
 
 
 class Space(Record, frozen=True):
     space: Thing
-    card: Card | None  # None: a gap
-    thief: Thief | None
+    card: ItemCard | None  # None: a gap
+    thief: Figure | None
 
 
 class Memory(Record, frozen=True):
@@ -69,15 +49,15 @@ class Guild(Record, frozen=True):
     seat: Seat
     hand: int  # cards
     draw_pile: int  # cards
-    discard: list[Card]  # the last one lies on top
+    discard: list[ItemCard]  # the last one lies on top
     unplaced: int  # thieves
     passed: bool
     points: int | None  # if everybody passed now: with the memory aid, and when all is over
     memory: Memory | None  # with the memory aid
 
 
-class Played(Record, frozen=True):
-    card: Card
+class InPlay(Record, frozen=True):
+    card: ItemCard
     effect: Thing  # the kind it is played as
 
 
@@ -107,8 +87,8 @@ class Scene(scenes.Scene, frozen=True):
     active: Seat | None  # who places, plays or draws
     grid: list[Space]  # row by row
     guilds: list[Guild]
-    hand: list[Card]  # one's own
-    played: Played | None  # until the thief has moved
+    hand: list[ItemCard]  # one's own
+    played: InPlay | None  # until the thief has moved
     mover: Thing | None  # the thief that was chosen
     via: Thing | None  # the space of a Turban's first step
     reach: list[Reach]  # of what was played, or of one's own hand; of the thief that was chosen, or of all
@@ -132,7 +112,7 @@ class Trail:
         self.seat = v.seat
         self.kept, self.common = Kept(), Kept()
         self.cards = 0  # numbered so far
-        self.thieves: dict[int, Thief] = {}  # by the space where each stands
+        self.thieves: dict[int, Figure] = {}  # by the space where each stands
         for space in range(SPACES):
             if v.thief[space] != NONE:
                 self.place(space, v.thief[space])
@@ -157,7 +137,7 @@ class Trail:
             self.discards[before.active].clear()
 
     def place(self, space: int, seat: int) -> None:
-        self.thieves[space] = Thief(THIEF[len(self.thieves)], Seat(seat))
+        self.thieves[space] = Figure(FIGURE[len(self.thieves)], Seat(seat))
 
     def move(self, before: View, end: int) -> None:
         """The thief moves, another is pushed, and cards are claimed."""
@@ -183,27 +163,27 @@ class Trail:
             seen = map(kinds.count, KIND)
             cards += self.numbered(map(sub, after.discard[seat], seen))
 
-    def from_hand(self, seat: int, kind: int) -> Card:
+    def from_hand(self, seat: int, kind: int) -> ItemCard:
         """A card that is played: of one's own the one held longest, of another's hand a new one."""
         return taken(self.hand, kind) if seat == self.seat else self.new_card(kind)
 
-    def numbered(self, counts: Iterable[int]) -> list[Card]:
+    def numbered(self, counts: Iterable[int]) -> list[ItemCard]:
         """Cards that come to light together."""
         return [self.new_card(kind) for kind, number in enumerate(counts) for _ in range(number)]
 
-    def new_card(self, kind: int) -> Card:
+    def new_card(self, kind: int) -> ItemCard:
         self.cards += 1
-        return Card(Thing("card", self.cards), KIND[kind])
+        return ItemCard(Thing("card", self.cards), KIND[kind])
 
 
-def taken(cards: list[Card], kind: int) -> Card:
+def taken(cards: list[ItemCard], kind: int) -> ItemCard:
     """The first card of a kind, taken out of these."""
     return cards.pop([card.kind for card in cards].index(KIND[kind]))
 
 
 @cache
-def item(space: int, kind: int) -> Card:
-    return Card(ITEM[space], KIND[kind])
+def item(space: int, kind: int) -> ItemCard:
+    return ItemCard(ITEM[space], KIND[kind])
 
 
 @cache
@@ -227,7 +207,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
             for seat in range(v.seats)
         ],
         hand=list(trail.hand),
-        played=Played(discard[-1], KIND[v.last_effect]) if v.card != NONE else None,
+        played=InPlay(discard[-1], KIND[v.last_effect]) if v.card != NONE else None,
         mover=trail.thieves[v.mover].thief if v.mover != EDGE else None,
         via=SPACE[v.via] if v.via != EDGE else None,
         reach=reach(v) if v.card == NONE else trail.common.again("reach", way(v), reach, v),
@@ -357,7 +337,7 @@ def first_steps(v: View, start: int) -> list[int]:
 # What comes to light at the end
 
 
-class Held(Record, frozen=True):
+class LastHand(Record, frozen=True):
     seat: Seat
     cards: list[Pile]
 
@@ -365,13 +345,14 @@ class Held(Record, frozen=True):
 class Epilogue(Record, frozen=True):
     """The hands that were left when everybody had passed."""
 
-    hands: list[Held]
+    hands: list[LastHand]
 
 
 def epilogue(steps: Iterable[tuple[Any, Any, Any]]) -> Epilogue | None:
     for before, _, after in steps:
         if after.phase == DONE:
-            return Epilogue([Held(Seat(seat), by_kind(before.hand[seat])) for seat in range(before.seats)])
+            hands = before.hand[: before.seats]
+            return Epilogue([LastHand(Seat(seat), by_kind(hand)) for seat, hand in enumerate(hands)])
     return None
 
 

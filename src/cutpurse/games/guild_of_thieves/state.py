@@ -4,6 +4,8 @@ Hands and draw piles are sets of cards, counted by kind. A draw pile has no orde
 card is when it is drawn.
 """
 
+from typing import Literal, get_args
+
 from cutpurse.engine.layout import Layout, i8, i64
 
 SEATS = 4
@@ -39,15 +41,19 @@ def _step(space: int, direction: int) -> int:
 NEXT = bytes(_step(space, direction) for space in range(SPACES + 1) for direction in range(DIRECTIONS))
 
 # What the table is waiting for.
-DEAL = 0  # chance: a card for the next space of the grid
-FIRST = 1  # chance: the seat that places first
-DRAW = 2  # chance: a card for the active seat
-PLACE = 3  # the active seat places a thief
-CARD = 4  # the active seat plays a card, or passes
-THIEF = 5  # the active seat chooses the thief to move
-VIA = 6  # the active seat chooses the first of a Turban's two steps
-MOVE = 7  # the active seat chooses where the thief ends
-DONE = 8
+Phase = Literal[
+    "deal",  # chance: a card for the next space of the grid
+    "first",  # chance: the seat that places first
+    "draw",  # chance: a card for the active seat
+    "place",  # the active seat places a thief
+    "card",  # the active seat plays a card, or passes
+    "thief",  # the active seat chooses the thief to move
+    "via",  # the active seat chooses the first of a Turban's two steps
+    "move",  # the active seat chooses where the thief ends
+    "over",
+]
+PHASES = get_args(Phase)
+DEAL, FIRST, DRAW, PLACE, CARD, THIEF, VIA, MOVE, DONE = range(len(PHASES))
 
 # Values of the options.
 GAPS, CARDS = range(2)

@@ -8,7 +8,7 @@ LETTERS = "abcdefgh"
 NAMES = tuple(f"{LETTERS[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES))
 SPACE = tuple(Thing("space", name) for name in NAMES)
 ITEM = tuple(Thing("card", name) for name in NAMES)  # a card of the grid is called by its space
-THIEF = tuple(Thing("thief", number) for number in range(1, SEATS * THIEVES + 1))
+FIGURE = tuple(Thing("thief", number) for number in range(1, SEATS * THIEVES + 1))
 KIND = tuple(
     Thing("kind", name)
     for name in (

@@ -107,8 +107,3 @@ def label(die: Die, words: Words) -> tuple[str, str]:
     """How a die is coloured, and what stands below it."""
     style = "dim" if die.state in ("falling", "paired") else STYLES[str(die.face.id)]
     return style, words.say(die.die) if die.state == "loose" else words(f"state-{die.state}")
-
-
-def draw_epilogue(epilogue: object, words: Words) -> str:
-    """Nothing was hidden."""
-    return ""

@@ -2,8 +2,7 @@
 
 from cutpurse.engine.encoding import EACH_SEAT, counted, members, one_hot, scaled, seat, seats
 
-from .scene import PHASES
-from .state import COINS, DICE, MOST_PLAY_OFFS, MOST_ROLL_OFFS, ROLLS, SEATS
+from .state import COINS, DICE, MOST_PLAY_OFFS, MOST_ROLL_OFFS, PHASES, ROLLS, SEATS
 from .things import FACE, LETTERS
 
 FACES = [f"{face.id}.{letter}" for face in FACE for letter in LETTERS]

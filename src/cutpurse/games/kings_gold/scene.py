@@ -4,16 +4,13 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from cutpurse.engine import scenes
-from cutpurse.engine.scenes import Pile, Record, asked
+from cutpurse.engine.scenes import Pile, Record, Trail, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 
 from .rules import actor, is_contender, loose_dice
-from .state import ALL_DICE, ROLL_OFF, faces_of
+from .state import ALL_DICE, PHASES, ROLL_OFF, Phase, faces_of
 from .things import BOX, DIE, FACE, KING
 from .view import View
-
-Phase = Literal["roll-off", "roll", "choose", "pair", "plunder", "over"]
-PHASES: tuple[Phase, ...] = ("roll-off", "roll", "choose", "pair", "plunder", "over")
 
 
 class Die(Record, frozen=True):
@@ -22,7 +19,7 @@ class Die(Record, frozen=True):
     state: Literal["loose", "locked", "falling", "paired"]
 
 
-class Purse(Record, frozen=True):
+class Pirate(Record, frozen=True):
     seat: Seat
     coins: int
     contends: bool  # still in the running
@@ -36,11 +33,8 @@ class Scene(scenes.Scene, frozen=True):
     active: Seat  # whose dice these are
     box: Pile
     king: Pile
-    purses: list[Purse]
+    purses: list[Pirate]
     dice: list[Die]  # none before the first roll of the first turn
-
-
-Trail = scenes.Trail
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
@@ -61,8 +55,8 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 
 
 @cache
-def purse(seat: int, coins: int, contends: bool) -> Purse:
-    return Purse(Seat(seat), coins, contends)
+def purse(seat: int, coins: int, contends: bool) -> Pirate:
+    return Pirate(Seat(seat), coins, contends)
 
 
 @lru_cache(1 << 14)
@@ -80,10 +74,6 @@ def die_with(die: int, face: int, falls: int, is_spent: int, is_loose: int) -> D
         FACE[face],
         "falling" if falls else "paired" if is_spent else "loose" if is_loose else "locked",
     )
-
-
-def epilogue(steps: object) -> None:
-    """Nothing was hidden."""
 
 
 def is_out(scene: Scene, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal, get_args
 
 from cutpurse.engine.layout import Layout, i8, i16, i32
 
@@ -23,12 +24,16 @@ MOST_ROLL_OFFS = 20
 MOST_PLAY_OFFS = 5
 
 # What the table is waiting for.
-ROLL_OFF = 0  # chance: dice fall to find the first seat
-ROLL = 1  # chance: the active seat's dice fall
-CHOOSE = 2  # the active seat rolls again or stops
-PAIR = 3  # the active seat pairs a coin with a cannon or a skull
-PLUNDER = 4  # five skulls: the active seat chooses a victim
-DONE = 5
+Phase = Literal[
+    "roll-off",  # chance: dice fall to find the first seat
+    "roll",  # chance: the active seat's dice fall
+    "choose",  # the active seat rolls again or stops
+    "pair",  # the active seat pairs a coin with a cannon or a skull
+    "plunder",  # five skulls: the active seat chooses a victim
+    "over",
+]
+PHASES = get_args(Phase)
+ROLL_OFF, ROLL, CHOOSE, PAIR, PLUNDER, DONE = range(len(PHASES))
 
 # Values of the options.
 FIRST_BY_DICE = 0  # otherwise the seat, plus one

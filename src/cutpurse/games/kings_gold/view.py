@@ -16,13 +16,5 @@ def view(s: State, seat: int, v: View) -> None:
     copy_open(s, v)
 
 
-def witness(s: State, action: int, seat: int) -> int:
-    return action
-
-
-def reveals(s: State, action: int) -> bool:
-    return False
-
-
 def imagine(v: View, s: State, rng: list[int]) -> None:
     copy_open(v, s)
