@@ -13,7 +13,8 @@ import cutpurse as cp
 TESTS = Path(__file__).parent
 UNMEASURED = [TESTS / part for part in ("web", "server", "cli", "envs", "lab")]  # coverage: rules and engine
 PLUGINS = TESTS.parent / ".venv" / "plugins"  # a game from another package
-os.environ["PYTHONPATH"] = str(PLUGINS)  # for the processes that tests start
+PATHS = [str(PLUGINS), os.environ.get("PYTHONPATH", "")]
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, PATHS))  # for the processes that tests start
 
 COMPILE = """
 import sys, cutpurse as cp
