@@ -4,8 +4,8 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import cutpurse as cp
-from cutpurse.bots.seating import Player
-from cutpurse.cli.fullscreen import Full, Table
+from cutpurse.bots.seating import Sitter
+from cutpurse.cli.fullscreen import Full, TableApp
 from cutpurse.cli.terminal import Terminal
 
 NAMES = ["you", "greedy", "greedy 2", "journeyman", "master", "apprentice", "random", "master 2"]
@@ -16,7 +16,7 @@ SOON = 60.0  # seconds, on a machine that is busy
 async def shown(work, size, lang="en"):
     """The screen while this work goes on behind it."""
     full = Full(lang)
-    full.app = Table(full, work)
+    full.app = TableApp(full, work)
     async with full.app.run_test(size=size) as pilot:
         yield full.app, pilot
         full.leave()
@@ -41,7 +41,7 @@ def rows(app):
 def at_a_question(match, lang="en", coach=None):
     """Work that asks the person at seat 0 what they want to do now."""
     players = [
-        Player(name, None if seat == 0 else object()) for seat, name in enumerate(NAMES[: match.seats])
+        Sitter(name, None if seat == 0 else object()) for seat, name in enumerate(NAMES[: match.seats])
     ]
 
     def work(screen):

@@ -267,3 +267,19 @@ def test_no_name_stands_for_two_things_where_a_vocabulary_is_taken_whole(id):
             if f"from .{vocabulary} import *" in path.read_text("utf-8"):
                 names.update({*given_in(folder / f"{vocabulary}.py")})
         assert not [name for name, times in names.items() if times > 1], path
+
+
+ROLES = {"State", "Open", "View", "Scene", "Trail", "Epilogue"}  # each game has its own, and no second
+SHARED = {"Entry", "LastHand", "Part", "Room"}  # still stand twice
+
+
+def test_no_class_name_stands_for_two_things():
+    """But what every game has goes by the same name in each, and the engine has a Scene and a Trail under them."""
+    found = Counter()
+    for path in SOURCES.rglob("*.py"):
+        parts = path.relative_to(SOURCES).parts
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                is_role = parts[0] == "games" and node.name in ROLES
+                found[node.name, parts[1] if is_role else ""] += 1
+    assert not {name for (name, _), times in found.items() if times > 1} - SHARED

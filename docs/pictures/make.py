@@ -9,7 +9,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import cutpurse as cp
-from cutpurse.bots.seating import Player
+from cutpurse.bots.seating import Sitter
 from cutpurse.cli.coaching import AtTheTable
 from cutpurse.cli.fullscreen import EDGES, arranged, as_many, height_of
 from cutpurse.cli.screen import Lines
@@ -35,7 +35,7 @@ def picture(name: str, match: Match, names: list[str], file: str = "", coach: bo
     lines = Lines()
     advice = AtTheTable(lines, match) if coach else None
     players = [
-        Player(each, None if seat == 0 else cp.bot("random", match.game)) for seat, each in enumerate(names)
+        Sitter(each, None if seat == 0 else cp.bot("random", match.game)) for seat, each in enumerate(names)
     ]
     table = Terminal(lines, match, players, 0.0, [0] * match.seats, advice)
     prompt, rows, drawn, high, low = arranged(table.looking().picture(), table.asking(), WIDTH, HEIGHT)

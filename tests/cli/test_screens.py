@@ -10,7 +10,7 @@ from rich.text import Text
 
 import cutpurse as cp
 from cutpurse.cli.fullscreen import EDGES, LEAST_CHOICES, LEAST_STORY, Full, arranged, height_of
-from cutpurse.cli.listing import Entry
+from cutpurse.cli.listing import Listed
 from cutpurse.cli.screen import Question
 from panes import NAMES, at_a_question, decided, rows, shown, until
 
@@ -106,7 +106,7 @@ def test_nothing_is_cut_and_no_word_is_broken(id, seats):
 def question(listener, note="", advice=()):
     """What seat 0 is asked, with this beside every choice and above them."""
     offered = listener.ways().gestures(listener.words)
-    entries = [Entry(at, it.shown, it.kin, note) for at, it in enumerate(offered, 1)]
+    entries = [Listed(at, it.shown, it.kin, note) for at, it in enumerate(offered, 1)]
     return Question(f"{listener.words.name(0)}: {listener.prompt().text}", entries, advice)
 
 

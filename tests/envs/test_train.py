@@ -17,7 +17,7 @@ from cutpurse.envs.train.course import COPY, Course, Point, course
 from cutpurse.envs.train.curve import draw
 from cutpurse.envs.train.lines import LINES, PASSES, Reading, Watching, rows_of
 from cutpurse.envs.train.policy import Policy
-from cutpurse.envs.train.ppo import Lessons, Settings
+from cutpurse.envs.train.ppo import Lessons, Tuning
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself
 from cutpurse.lab.estimates import Estimate
 
@@ -37,7 +37,7 @@ def test_lessons_move_the_policy_in_games_with_secrets(id):
     game = cp.game(id)
     policy = Policy(game, 16)
     school = AgainstOneself(game, 32, game.min_seats, {}, seed=1)
-    lessons = Lessons(policy, school, Settings(steps=16, pieces=2))
+    lessons = Lessons(policy, school, Tuning(steps=16, pieces=2))
     before = policy.liking.bias.detach().clone()
     lessons.lesson(1.0)
     assert (policy.liking.bias != before).any()
@@ -75,7 +75,7 @@ def test_a_teacher_is_copied_and_its_copy_answered(tmp_path):
     book, out = tmp_path / "book.parquet", tmp_path / "answer.npz"
     asked = Course("kings-gold", minutes=0.04, book=str(book), watched=4, against=COPY, games=20, every=10)
     small = replace(asked, tables=32, width=8, teaching=0.5)
-    points = list(course(small, out, settings=Settings(steps=8, pieces=2)))
+    points = list(course(small, out, settings=Tuning(steps=8, pieces=2)))
     assert len(points) == 2
     copy, answer = (loaded(str(file)) for file in (tmp_path / "answer-copy.npz", out))
     assert (copy.layers[2][0] != answer.layers[2][0]).any()
@@ -120,7 +120,7 @@ class Scripted:
 def test_a_decision_is_judged_by_how_it_went_on_for_the_same_learner(kings_gold):
     """With a full trace each decision is praised or blamed for what was paid at the end of its match."""
     school = Scripted(kings_gold)
-    lessons = Lessons(Policy(kings_gold, 4), school, Settings(steps=6, trace=1.0))
+    lessons = Lessons(Policy(kings_gold, 4), school, Tuning(steps=6, trace=1.0))
     played = lessons._play()
     bias = lessons.policy.worth.bias.item()
     assert played.worth[:4].tolist() == pytest.approx([0.5, -0.5, 0.5, -0.5])

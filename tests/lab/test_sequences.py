@@ -5,7 +5,7 @@ from math import inf
 import numpy as np
 import pytest
 
-from cutpurse.lab.estimates import Counts, Moments
+from cutpurse.lab.estimates import Counts, RowMoments
 from cutpurse.lab.sequences import Sequence
 
 
@@ -43,19 +43,19 @@ def test_a_sequence_sees_a_real_difference():
 
 def test_nothing_is_known_before_the_first_deal():
     assert Sequence(0.05).estimate().within == inf
-    assert Moments(1).estimate(0).within == inf
+    assert RowMoments(1).estimate(0).within == inf
 
 
 def test_a_difference_of_columns_is_sharper_where_they_share_their_chance():
     chance = np.random.default_rng(1).random((500, 1))
-    moments = Moments(2)
+    moments = RowMoments(2)
     moments.add(np.concatenate([chance + 0.1, chance], axis=1))
     assert moments.difference(0, 1).mean == pytest.approx(0.1)
     assert moments.difference(0, 1).within < 0.01 < moments.estimate(0).within
 
 
 def test_rows_that_are_all_alike_do_not_make_certain():
-    moments = Moments(1)
+    moments = RowMoments(1)
     moments.add(np.ones((30, 1)))
     assert moments.estimate(0).within == pytest.approx(0.1)
 

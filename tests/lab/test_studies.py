@@ -17,7 +17,7 @@ from cutpurse.lab.balance import Balance
 from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
 from cutpurse.lab.export import Export
-from cutpurse.lab.habits import Watching
+from cutpurse.lab.habits import Copying
 from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.plan import planned
 from cutpurse.lab.playing import LINES, habits, play_chunk, with_log
@@ -356,7 +356,7 @@ def test_a_page_shows_the_diagram(calibration):
 
 
 def test_the_habits_of_greedy_are_those_of_its_decisions(kings_gold):
-    plan = planned(Watching, kings_gold, [Contest(("greedy", "random"))], 20, 1)
+    plan = planned(Copying, kings_gold, [Contest(("greedy", "random"))], 20, 1)
     found = habits(plan, first=2, deals=3)
     log = with_log(plan, 0, 4, 6).log
     chosen = log.legal[: log.size[0]].sum(axis=1) > 1
@@ -403,7 +403,7 @@ def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
 def test_habits_are_kept_as_a_game_reads_them(tmp_path, kings_gold):
     file = tmp_path / "habits.json"
     decisions = lab.habits("kings-gold", ["greedy"], 10, file, seed=1)
-    plan = planned(Watching, kings_gold, [Contest(("greedy",) * 2)], 10, 1)
+    plan = planned(Copying, kings_gold, [Contest(("greedy",) * 2)], 10, 1)
     kept = json.loads(file.read_text())
     assert sum(sum(times.values()) for times in kept.values()) == decisions
     assert kept == json.loads(as_written(habits(plan, 0, 5)))

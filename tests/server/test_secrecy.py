@@ -24,7 +24,7 @@ from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.match import Match
 from cutpurse.server import telling
 from cutpurse.server.charter import Charter, Start
-from cutpurse.server.entries import Act, Mute, React, Say
+from cutpurse.server.entries import ActEntry, MuteEntry, ReactEntry, SayEntry
 from cutpurse.server.facts import described
 from cutpurse.server.messages import refusal
 from cutpurse.server.records import moments
@@ -99,7 +99,7 @@ class Twins:
             if self.game.rules.actor(states[0]) != cp.CHANCE:
                 break
         for table, done in zip(self.tables, played, strict=True):
-            table.note(Act(seat, done, "id", "person"))
+            table.note(ActEntry(seat, done, "id", "person"))
         return True
 
     def _alike(self, states) -> tuple[int, int] | None:
@@ -172,7 +172,7 @@ def follow(id: str, seed: int, enough: int) -> int:
             if not twins.step() or twins.tables[0].status == "over":
                 break
             if step % 9 == 4:
-                twins.note(rng.choice([Say(0, "hm"), React(0, "hmm"), Mute(0, True)]))
+                twins.note(rng.choice([SayEntry(0, "hm"), ReactEntry(0, "hmm"), MuteEntry(0, True)]))
             twins.check()
             followed += 1
             differed += twins.differ

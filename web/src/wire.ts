@@ -25,19 +25,19 @@ export interface Acted {
   end?: number;
 }
 
+/** What are my chances? At tables with a coach. */
+export interface Advise {
+  type: "advise";
+  id: string;
+}
+
 /** The chance to win after each choice, from what your seat knows. */
-export interface Advice {
+export interface Advised {
   type: "advice";
   id: string;
   version: number;
   exact: boolean;
   chances: Record<string, number | null>;
-}
-
-/** What are my chances? At tables with a coach. */
-export interface Advise {
-  type: "advise";
-  id: string;
 }
 
 /** What a seat is asked. What its choices are called never changes at a table: `phrases` tells. */
@@ -87,7 +87,7 @@ export interface Charter {
   reserved?: (string | null)[];
 }
 
-export interface Claim {
+export interface Claiming {
   code: string;
 }
 
@@ -175,7 +175,7 @@ export interface Joining {
 }
 
 /** A finished game, to keep: all that is needed to play it again, and to check its dice. */
-export interface Kept {
+export interface KeptGame {
   format: string;
   table: string;
   names: (string | null)[];
@@ -220,6 +220,12 @@ export interface Muted {
   v: number;
   seat: number;
   muted: boolean;
+}
+
+/** Who sits on a chair, in a list. */
+export interface Occupant {
+  name: string | null;
+  bot: string | null;
 }
 
 /** A house rule: a number from a range, or one of a few choices. */
@@ -315,13 +321,6 @@ export interface Reviewed {
   costliest: number[];
 }
 
-export interface Said {
-  is: "say";
-  v: number;
-  seat: number;
-  text: string;
-}
-
 export interface SatDown {
   is: "sit";
   v: number;
@@ -382,12 +381,6 @@ export interface Sight {
   epilogue: object | null;
 }
 
-/** Who sits on a chair, in a list. */
-export interface Sitting {
-  name: string | null;
-  bot: string | null;
-}
-
 /** All there is to see, for who has nothing or has missed something. */
 export interface Snapshot {
   type: "snapshot";
@@ -398,6 +391,13 @@ export interface Snapshot {
   actions?: Phrase[];
   sight?: Sight;
   left?: number;
+}
+
+export interface Spoke {
+  is: "say";
+  v: number;
+  seat: number;
+  text: string;
 }
 
 /** A moment of a finished game, to go on from. */
@@ -423,7 +423,7 @@ export interface Summary {
   touched: number;
   seats: number;
   host: number | null;
-  places: Sitting[];
+  places: Occupant[];
   asked: number[];
   you: number | null;
   points?: number[];
@@ -507,6 +507,6 @@ export interface WentAway {
 
 export type AnyMessage = Enter | Act | Undo | Say | React | Mute | Advise | Ping;
 
-export type AnyAnswer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Advice | Pong;
+export type AnyAnswer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Advised | Pong;
 
-export type AnyTold = SatDown | StoodUp | Begun | Acted | TakenBack | WentAway | CameBack | Said | Reacted | Muted | GoesOn;
+export type AnyTold = SatDown | StoodUp | Begun | Acted | TakenBack | WentAway | CameBack | Spoke | Reacted | Muted | GoesOn;

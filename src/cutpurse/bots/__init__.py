@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from cutpurse.bots.exact import Exact
-from cutpurse.bots.greedy import Greedy
+from cutpurse.bots.greedy import GreedyBot
 from cutpurse.bots.minds import MINDS, Mind, Wits, mind
 from cutpurse.bots.net import Net
 from cutpurse.bots.random import Random
@@ -31,7 +31,7 @@ class Bot(Protocol):
 
 MAKERS: dict[int, Callable[[str, Mind, Game, Wits], Bot]] = {
     RANDOM: Random,
-    GREEDY: Greedy,
+    GREEDY: GreedyBot,
     SEARCH: Search,
     EXACT: Exact,
     NET: Net,

@@ -8,7 +8,7 @@ from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.game import Game
 
 
-class Greedy:
+class GreedyBot:
     def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
         self.name = name
         self.rng = wits.rng

@@ -18,7 +18,7 @@ from cutpurse.errors import UnknownBot
 LONGEST_NAME = 24
 
 
-class Player(NamedTuple):
+class Sitter(NamedTuple):
     """Somebody at the table: a person, or a bot."""
 
     name: str
@@ -30,7 +30,7 @@ class Player(NamedTuple):
         return self.bot.name if self.bot else f"you:{self.name}"
 
 
-def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player]:
+def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Sitter]:
     """Read `you,you:Ann,greedy`; the bots' choices follow from the seed, where there is one."""
     kinds = [kind.strip() for kind in text.split(",")]
     game.checked_seats(len(kinds))
@@ -38,7 +38,7 @@ def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Player
         None if is_person(kind) else made(word(kind), game, None if seed is None else (seed + seat) % SEEDS)
         for seat, kind in enumerate(kinds)
     ]
-    return [Player(*both) for both in zip(called(kinds, words), bots, strict=True)]
+    return [Sitter(*both) for both in zip(called(kinds, words), bots, strict=True)]
 
 
 def word(kind: str) -> str:
@@ -84,6 +84,6 @@ def unlike(name: str, others: list[str]) -> str:
     return next(each for each in tried if squeezed(each) not in taken)
 
 
-def decision(player: Player, match: Match) -> int:
+def decision(player: Sitter, match: Match) -> int:
     assert player.bot is not None
     return player.bot.choose(match.view(match.actor), match.legal())

@@ -38,7 +38,7 @@ KEYS = " · "
 TURN = "\n"
 
 
-class Page(ModalScreen[None]):
+class PageScreen(ModalScreen[None]):
     """Something long, over everything else, until it is put away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -86,7 +86,7 @@ class Page(ModalScreen[None]):
         self.leaves.scroll_to(y=self.leaves.max_scroll_y if last else 0, animate=False)
 
 
-class Table(App[None]):
+class TableApp(App[None]):
     """The screen as Textual sees it."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -101,7 +101,7 @@ class Table(App[None]):
     Input { background: ansi_default; border: none; height: 1; padding: 0; width: 1fr; }
     Input:focus { border: none; background-tint: ansi_default; }
     #keys { height: 1; text-style: dim; }
-    Page { background: ansi_default; }
+    PageScreen { background: ansi_default; }
     #page { height: 1fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -216,7 +216,7 @@ class Table(App[None]):
         self.arrange()
 
     def open_page(self, content: RenderableType | Picture) -> None:
-        self.push_screen(Page(content, self.full.words("keys-on-page")))
+        self.push_screen(PageScreen(content, self.full.words("keys-on-page")))
 
     # What is typed and clicked
 
@@ -307,7 +307,7 @@ def as_many(keys: str, width: int) -> str:
 
 
 class Full(Screen):
-    """A screen that `Table` shows; what is told after it was left is printed when it is gone."""
+    """A screen that `TableApp` shows; what is told after it was left is printed when it is gone."""
 
     is_terminal = is_interactive = True
 
@@ -325,7 +325,7 @@ class Full(Screen):
 
     def run(self, work: Callable[[Screen], None]) -> None:
         """Do this before the whole screen."""
-        self.app = Table(self, work)
+        self.app = TableApp(self, work)
         host = progress.host
         progress.welcome(Waiter(self))
         try:

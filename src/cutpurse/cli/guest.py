@@ -34,8 +34,8 @@ from cutpurse.server.messages import (
     GoesOn,
     Muted,
     Reacted,
-    Said,
     SatDown,
+    Spoke,
     StoodUp,
     TakenBack,
     WentAway,
@@ -368,7 +368,7 @@ def said_by_house(entry: AnyTold, house: Words, before: list[str]) -> str:
             return house("entry-clock", seat=Seat(seat))
         case TakenBack(seat=seat):
             return house("entry-undo", seat=Seat(seat))
-        case Said(seat=seat, text=text):
+        case Spoke(seat=seat, text=text):
             return house("entry-say", seat=Seat(seat), text=text)
         case Reacted(seat=seat, with_=reaction):
             return house("entry-react", seat=Seat(seat), reaction=Phrase(f"reaction-{reaction}"))

@@ -14,7 +14,7 @@ INDENT = 4  # of choices below what they share
 DEEPEST = 3  # parts of the width that shared words may take beside their choices
 
 
-class Entry(NamedTuple):
+class Listed(NamedTuple):
     """A choice: its number, what it is called, what it has in common with others, and a note in markup."""
 
     number: int
@@ -23,7 +23,7 @@ class Entry(NamedTuple):
     note: str = ""
 
 
-def listing(entries: Sequence[Entry], width: int) -> list[Text]:
+def listing(entries: Sequence[Listed], width: int) -> list[Text]:
     """The choices in rows no wider than this; each carries its number as `choice`, for whoever clicks."""
     rows: list[Text] = []
     for is_short, found in groupby(blocks(entries), lambda block: len(block.cells) == 1 or block.fits(width)):
@@ -34,7 +34,7 @@ def listing(entries: Sequence[Entry], width: int) -> list[Text]:
     return rows
 
 
-def blocks(entries: Sequence[Entry]) -> Iterator[Block]:
+def blocks(entries: Sequence[Listed]) -> Iterator[Block]:
     """Entries that share their first words, together; all others by themselves."""
     for _, found in groupby(entries, lambda entry: entry.kin if entry.kin is not None else entry.number):
         alike = list(found)
@@ -54,7 +54,7 @@ def common(texts: Sequence[str]) -> str:
     return " ".join(split[0][:count])
 
 
-def cell(entry: Entry, text: str) -> Text:
+def cell(entry: Listed, text: str) -> Text:
     """A choice with its number before it."""
     said = Text.assemble((str(entry.number), "bold"), f" {text}")
     if entry.note:

@@ -12,7 +12,7 @@ from rich.markup import escape
 import cutpurse as cp
 from cutpurse.bots.minds import levels
 from cutpurse.cli import saves
-from cutpurse.cli.listing import Entry
+from cutpurse.cli.listing import Listed
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.engine.game import Game
 from cutpurse.engine.words.typed import as_number, best_fits, squeezed
@@ -49,7 +49,7 @@ class Menu:
         titles = [game.says("title", self.lang) for game in self.games]
         said = [f"{game.says('title', self.lang)}: {game.says('tagline', self.lang)}" for game in self.games]
         left = [self.told(path) for path in self.left]
-        entries = [Entry(number, text) for number, text in enumerate([*said, *left], 1)]
+        entries = [Listed(number, text) for number, text in enumerate([*said, *left], 1)]
         question = Question(
             f"[bold green]{escape(self.words('which-game'))}[/]",
             entries,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import cutpurse as cp
 from cutpurse.bots.search import Search
-from cutpurse.bots.seating import Player, decision, seated
+from cutpurse.bots.seating import Sitter, decision, seated
 from cutpurse.cli.common import find_game, show_json
 from cutpurse.cli.menu import LEVEL, OPPONENTS, Menu
 from cutpurse.cli.saves import found, is_kept, load_file
@@ -45,13 +45,13 @@ class Wishes:
     plain: bool = False
 
 
-class Table(NamedTuple):
+class OwnTable(NamedTuple):
     """A match, who plays it, what they were told of it, and for one that goes on where it was kept while
     nobody played, and whether there was a coach.
     """
 
     match: Match
-    players: list[Player]
+    players: list[Sitter]
     told: list[int]
     kept: Path | None = None
     coach: bool = False
@@ -87,7 +87,7 @@ def before(lines: Lines, plain: bool, work: Callable[[Screen], None]) -> None:
     Full(lines.words.lang).run(work)
 
 
-def sit_down(wishes: Wishes, table: Table | None, screen: Screen) -> None:
+def sit_down(wishes: Wishes, table: OwnTable | None, screen: Screen) -> None:
     """Play at this table, or ask for one."""
     try:
         if table is None:
@@ -153,12 +153,12 @@ def a_coach(screen: Screen, match: Match) -> AtTheTable:
     return AtTheTable(screen, match)
 
 
-def opened(wishes: Wishes, screen: Screen) -> Table:
+def opened(wishes: Wishes, screen: Screen) -> OwnTable:
     """The table that was asked for."""
     return resumed(wishes, screen) if wishes.resume else begun(wishes, screen)
 
 
-def begun(wishes: Wishes, screen: Screen) -> Table:
+def begun(wishes: Wishes, screen: Screen) -> OwnTable:
     """A new match, who plays it, and that nobody was told anything."""
     if wishes.game is None:
         raise cp.UnknownGame("--json asks nothing: name a game, as `cutpurse games` lists them")
@@ -168,10 +168,10 @@ def begun(wishes: Wishes, screen: Screen) -> Table:
         seats = ",".join(["you"] + [LEVEL] * max(OPPONENTS, game.min_seats - 1))
     players = seated(seats, game, wishes.seed, screen.words)
     match = game.new(len(players), wishes.seed, "auto", **game.read_options(wishes.options))
-    return Table(match, players, [0] * match.seats)
+    return OwnTable(match, players, [0] * match.seats)
 
 
-def resumed(wishes: Wishes, screen: Screen) -> Table:
+def resumed(wishes: Wishes, screen: Screen) -> OwnTable:
     """A saved match, who plays it (the same as before, unless others are named), and what they were told."""
     assert wishes.resume is not None
     if wishes.game or wishes.seed is not None or wishes.options:
@@ -185,10 +185,10 @@ def resumed(wishes: Wishes, screen: Screen) -> Table:
     if len(players) != match.seats:
         raise cp.BadSeats(f"{path} has {match.seats} seats, and --seats names {len(players)}")
     told = told or [len(match.log)] * match.seats
-    return Table(match, players, told, path if is_kept(path) else None, coach)
+    return OwnTable(match, players, told, path if is_kept(path) else None, coach)
 
 
-def play_as_json(match: Match, players: list[Player]) -> None:
+def play_as_json(match: Match, players: list[Sitter]) -> None:
     """A whole game among bots, for scripts."""
     for player in players:
         if player.bot is None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import platformdirs
 
 import cutpurse as cp
-from cutpurse.bots.seating import Player
+from cutpurse.bots.seating import Sitter
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
 
@@ -51,7 +51,7 @@ def for_each_seat(values: Any, kind: type, seats: int) -> Any:
     return values if fits else None
 
 
-def write_file(path: Path, match: Match, players: list[Player], told: list[int], coach: bool) -> None:
+def write_file(path: Path, match: Match, players: list[Sitter], told: list[int], coach: bool) -> None:
     """Write a match down, all of it or nothing."""
     kinds = [player.kind for player in players]
     saved = match.save() | {"players": kinds, "told": told, "coach": coach}

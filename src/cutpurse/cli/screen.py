@@ -22,7 +22,7 @@ from rich.text import Text
 
 from cutpurse.cli.common import WORDS
 from cutpurse.cli.keys import Keys
-from cutpurse.cli.listing import Entry, listing
+from cutpurse.cli.listing import Listed, listing
 from cutpurse.engine.words.phrases import Words
 from cutpurse.engine.words.typed import unadorned
 
@@ -50,7 +50,7 @@ class Question(NamedTuple):
     """What somebody is asked, with the choices, and what there is to say about them; all in markup."""
 
     prompt: str
-    entries: Sequence[Entry] = ()
+    entries: Sequence[Listed] = ()
     notes: Sequence[str] = ()
 
 

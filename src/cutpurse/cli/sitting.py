@@ -12,7 +12,7 @@ from rich.table import Table
 
 import cutpurse as cp
 from cutpurse.cli.common import file_trouble, pasted
-from cutpurse.cli.listing import Entry
+from cutpurse.cli.listing import Listed
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.engine.game import Game
 from cutpurse.engine.gestures import Gesture
@@ -79,7 +79,7 @@ class Sitting(ABC):
         """The question to somebody, with what was offered."""
         prompt = f"[bold green]{escape(name)}[/]: {escape(self.asked().prompt().text)}"
         said = zip(self.offered, chances or [""] * len(self.offered), strict=True)
-        entries = [Entry(at, it.shown, it.kin, chance) for at, (it, chance) in enumerate(said, 1)]
+        entries = [Listed(at, it.shown, it.kin, chance) for at, (it, chance) in enumerate(said, 1)]
         if self.asked().ways().may_be_several(self.offered):
             notes = [f"[dim]{escape(self.screen.words('several-at-once'))}[/]", *notes]
         return Question(prompt, entries, notes)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import cutpurse as cp
 from cutpurse.bots.search import Search
-from cutpurse.bots.seating import Player, decision
+from cutpurse.bots.seating import Sitter, decision
 from cutpurse.cli import saves
 from cutpurse.cli.common import pasted
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
@@ -34,7 +34,7 @@ class Terminal(Sitting):
         self,
         screen: Screen,
         match: Match,
-        players: list[Player],
+        players: list[Sitter],
         pace: float,
         told: list[int],
         coach: AtTheTable | None = None,
@@ -98,7 +98,7 @@ class Terminal(Sitting):
             return False
         return self.screen.is_terminal and self.wants_another()
 
-    def decided_by(self, player: Player) -> int:
+    def decided_by(self, player: Sitter) -> int:
         """What a bot does; answers to a question that several are asked all take the same time.
 
         Otherwise a bot with nothing to answer with would answer at once, and one that has to think would not.

@@ -151,7 +151,7 @@ def begun(game: Game, params: Mapping[str, Any]) -> Match:
     return game.new(params.get("seats", game.min_seats), chance="manual", **options)
 
 
-class Held:
+class Witnessed:
     """A table, and what everybody has witnessed at it: each seat, and last a spectator.
 
     OpenSpiel copies it at every step; what was witnessed is text, which costs nothing to copy.
@@ -162,8 +162,8 @@ class Held:
         self.table = table
         self.seen = seen
 
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.game, self.table.copy(), self.seen[:])
+    def __deepcopy__(self, memo: object) -> Witnessed:
+        return Witnessed(self.game, self.table.copy(), self.seen[:])
 
     def __getstate__(self) -> tuple[Any, ...]:
         return self.game, self.table.to_dict(), self.seen
@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.game, game.start.copy(), [""] * (game.seats + 1))
+        self.held = Witnessed(game.game, game.start.copy(), [""] * (game.seats + 1))
         self.log = ""
 
     def current_player(self) -> int:
@@ -299,11 +299,11 @@ class Observer:
             return str(held.view(NOBODY).to_dict())
         return str((held.view(player).to_dict() if self.public else secrets(held, player)) or "")
 
-    def _witnessed(self, held: Held, player: int) -> str:
+    def _witnessed(self, held: Witnessed, player: int) -> str:
         return f"seat {player}: {held.seen[player]}" if self.private else held.seen[-1]
 
 
-def secrets(held: Held, player: int) -> dict[str, Any]:
+def secrets(held: Witnessed, player: int) -> dict[str, Any]:
     """What a player knows that a spectator does not."""
     own, public = held.view(player).to_dict(), held.view(NOBODY).to_dict()
     return {name: value for name, value in own.items() if value != public[name] and name != "seat"}

@@ -19,7 +19,7 @@ from cutpurse.lab.calibration import Calibration, CalibrationResult
 from cutpurse.lab.duel import Duel, DuelResult
 from cutpurse.lab.exploit import Exploit, ExploitResult
 from cutpurse.lab.export import Export
-from cutpurse.lab.habits import Watching
+from cutpurse.lab.habits import Copying
 from cutpurse.lab.plan import Progress
 from cutpurse.lab.runners import runner as runner_of
 from cutpurse.lab.study import Asked
@@ -33,14 +33,14 @@ SAMPLE = 200  # games that are watched rule by rule
 Playable = TypeVar("Playable", Duel, Tournament, Balance, Calibration, Exploit)
 
 
-class House(TypedDict, total=False):
+class HouseRules(TypedDict, total=False):
     """By which chance and which house rules a study plays."""
 
     seed: int
     options: Mapping[str, Value]
 
 
-class Setting(House, total=False):
+class Setting(HouseRules, total=False):
     """What a study may be told about its games, beside how many there are."""
 
     seats: int | None  # as many as the game or the line-up needs
@@ -57,15 +57,15 @@ class How(TypedDict, total=False):
     progress: Progress
 
 
-class Wishes(Setting, How, total=False):
+class StudyWishes(Setting, How, total=False):
     """All that a study may be told."""
 
 
-class TournamentWishes(House, How, total=False):
+class TournamentWishes(HouseRules, How, total=False):
     """All that a tournament may be told, which is held at several sizes of table."""
 
 
-def duel(game: str, lineups: Sequence[str], games: int = GAMES, **wishes: Unpack[Wishes]) -> DuelResult:
+def duel(game: str, lineups: Sequence[str], games: int = GAMES, **wishes: Unpack[StudyWishes]) -> DuelResult:
     """Line-ups that play with the same chance, compared."""
     return run(Duel(asked(game, games, wishes), lineups), wishes).result()
 
@@ -90,7 +90,7 @@ def balance(
     *,
     swept: Mapping[str, Sequence[Value]] | None = None,
     sample: int = SAMPLE,
-    **wishes: Unpack[Wishes],
+    **wishes: Unpack[StudyWishes],
 ) -> BalanceResult:
     """What the seat is worth, how long games are, which rules matter: for each combination of options."""
     return run(Balance(asked(game, games, wishes), bots, swept or {}, sample), wishes).result()
@@ -102,14 +102,14 @@ def calibration(
     games: int = SAID_GAMES,
     *,
     as_shown: bool = True,
-    **wishes: Unpack[Wishes],
+    **wishes: Unpack[StudyWishes],
 ) -> CalibrationResult:
     """What bots say of their chances, as the coach shows it or as it is said, beside what comes of it."""
     return run(Calibration(asked(game, games, wishes), bots, as_shown), wishes).result()
 
 
 def exploit(
-    game: str, bot: str = "master", games: int = SAID_GAMES, **wishes: Unpack[Wishes]
+    game: str, bot: str = "master", games: int = SAID_GAMES, **wishes: Unpack[StudyWishes]
 ) -> ExploitResult:
     """What somebody wins who has studied a bot, at a table full of it."""
     return run(Exploit(asked(game, games, wishes), bot), wishes).result()
@@ -133,7 +133,7 @@ def export(
 
 def habits(game: str, bots: Sequence[str], games: int, out: Path | str, **setting: Unpack[Setting]) -> int:
     """What bots do instead of what the rollout policy says, for a game to keep; says how many decisions."""
-    study = Watching(asked(game, games, setting), bots, Path(out))
+    study = Copying(asked(game, games, setting), bots, Path(out))
     study.run(silent)
     return study.decisions
 

@@ -15,7 +15,7 @@ from cutpurse.engine.game import Value
 from cutpurse.engine.running.contests import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.estimates import Estimate, Z
-from cutpurse.lab.plan import Chunk, Plan
+from cutpurse.lab.plan import Chunk, StudyPlan
 from cutpurse.lab.playing import with_log
 from cutpurse.lab.stated import LEVELS, said_type, told, with_said
 from cutpurse.lab.study import Asked, Counted
@@ -71,7 +71,7 @@ class Calibration(Counted):
         self.parts: list[tuple[npt.NDArray[np.int64], Numbers]] = []
 
     @staticmethod
-    def play(plan: Plan, chunk: Chunk) -> Played:
+    def play(plan: StudyPlan, chunk: Chunk) -> Played:
         return with_said(plan.game, with_log(plan, chunk.contest, *plan.games_of(chunk)))
 
     def fold(self, parts: dict[int, Played]) -> None:

@@ -16,7 +16,7 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.running.contests import Played
 from cutpurse.lab.lineups import Contest
-from cutpurse.lab.plan import Plan
+from cutpurse.lab.plan import StudyPlan
 from cutpurse.lab.playing import with_log
 
 RULE = re.compile(r"([1-9]\.\d+) (.+?)(?:; \d\.\d|$)")
@@ -133,7 +133,7 @@ def watched(note: Callable[..., None], step: Callable[..., None], *arguments: An
         sys.setprofile(before)
 
 
-def census(plan: Plan, number: int, games: int, progress: Callable[[int], None]) -> Census:
+def census(plan: StudyPlan, number: int, games: int, progress: Callable[[int], None]) -> Census:
     """Watch the first games of a contest, decided as the compiled bots decided them."""
     contest = plan.contests[number]
     watch = Watch(plan.game, contest.seats)
@@ -158,7 +158,7 @@ def decisions(played: Played, games: int) -> Iterator[tuple[int, list[int]]]:
 
 
 def replayed(
-    plan: Plan, contest: Contest, table: Layout, number: int, actions: list[int]
+    plan: StudyPlan, contest: Contest, table: Layout, number: int, actions: list[int]
 ) -> Iterator[tuple[int, int]]:
     """Each step of a game before it is taken: the seat that it is up to, and what is done."""
     rules, rest = plan.game.rules, iter(actions)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cutpurse.engine.running.contests import Played
-from cutpurse.lab.estimates import Estimate, Moments
+from cutpurse.lab.estimates import Estimate, RowMoments
 from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.study import Asked, Counted
 from cutpurse.lab.tally import Standing, shares_of
@@ -40,7 +40,7 @@ class Duel(Counted):
     def __init__(self, asked: Asked, lineups: Sequence[str]) -> None:
         read = read_lineups(asked.game, lineups, asked.seats)
         super().__init__(asked, [Contest(lineup, dict(asked.options)) for lineup in read])
-        self.firsts = Moments(len(read))
+        self.firsts = RowMoments(len(read))
 
     def fold(self, parts: dict[int, Played]) -> None:
         super().fold(parts)

@@ -34,7 +34,7 @@ class Estimate:
         return f"{100 * self.mean:+.1f} ± {100 * self.within:.1f}"
 
 
-class Moments:
+class RowMoments:
     """Sums over independent rows, one row for each deal: enough for means and for differences of columns."""
 
     def __init__(self, columns: int) -> None:

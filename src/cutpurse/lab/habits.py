@@ -11,7 +11,7 @@ from cutpurse.lab.playing import habits, warm_up
 from cutpurse.lab.study import Asked, Study
 
 
-class Watching(Study):
+class Copying(Study):
     """Writes the file of habits that a game keeps."""
 
     name = "copy"

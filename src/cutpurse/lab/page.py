@@ -16,7 +16,7 @@ from cutpurse.lab.duel import DuelResult
 from cutpurse.lab.estimates import Estimate
 from cutpurse.lab.exploit import ExploitResult
 from cutpurse.lab.tally import Length, Standing
-from cutpurse.lab.tournament import TournamentResult, Verdict
+from cutpurse.lab.tournament import PairVerdict, TournamentResult
 
 STYLE = Path(__file__).with_name("page.css")
 MOST_ACTIONS = 12
@@ -136,7 +136,7 @@ def share_section(result: TournamentResult, seats: int) -> Section:
     return Section(f"Wins at {seats} seats", sentence, bars(rows, f"wins at {seats}", 1 / seats))
 
 
-def cells(verdicts: Sequence[Verdict]) -> dict[tuple[str, str], Cell]:
+def cells(verdicts: Sequence[PairVerdict]) -> dict[tuple[str, str], Cell]:
     found = {}
     for verdict in verdicts:
         for one, other, sign in ((verdict.one, verdict.other, 1), (verdict.other, verdict.one, -1)):

@@ -22,7 +22,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """What is played: everything that a result depends on, and nothing else."""
 
     study: type[Study]
@@ -81,23 +81,23 @@ class Chunk(NamedTuple):
 
 
 class Runner(Protocol):
-    def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
+    def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         """What came of each chunk, in order."""
         ...
 
 
-class Store(Protocol):
+class ResultStore(Protocol):
     def has(self, chunk: Chunk) -> bool: ...
     def read(self, chunk: Chunk) -> Played: ...
     def write(self, chunk: Chunk, played: Played) -> None: ...
 
 
-def planned(study: type[Study], game: Game, contests: Sequence[Contest], games: int, seed: int) -> Plan:
+def planned(study: type[Study], game: Game, contests: Sequence[Contest], games: int, seed: int) -> StudyPlan:
     """A plan with everything checked; games are rounded up to whole deals."""
     if games < 1:
         raise BadOption(f"play at least 1 game, not {games}")
     checked = tuple(contest.checked(game) for contest in contests)
-    return Plan(study, game, checked, deals_for(games, checked), checked_seed(seed))
+    return StudyPlan(study, game, checked, deals_for(games, checked), checked_seed(seed))
 
 
 def deals_for(games: int, contests: Sequence[Contest]) -> int:
@@ -106,9 +106,9 @@ def deals_for(games: int, contests: Sequence[Contest]) -> int:
 
 
 def stretches(
-    plan: Plan,
+    plan: StudyPlan,
     runner: Runner,
-    store: Store | None,
+    store: ResultStore | None,
     progress: Progress,
     which: Sequence[int] | None = None,
     deals: range | None = None,
@@ -131,7 +131,9 @@ def stretches(
             together = {}
 
 
-def played(plan: Plan, runner: Runner, store: Store | None, chunks: Sequence[Chunk]) -> Iterator[Played]:
+def played(
+    plan: StudyPlan, runner: Runner, store: ResultStore | None, chunks: Sequence[Chunk]
+) -> Iterator[Played]:
     """What came of each chunk, in order, read or played; what is played is kept at once."""
     missing = [chunk for chunk in chunks if store is None or not store.has(chunk)]
     wanted = set(missing)

@@ -10,19 +10,19 @@ from cutpurse.bots.minds import mind
 from cutpurse.engine.parts.bot_codes import COPIED, ITERATIONS, SEARCH
 from cutpurse.engine.running.contests import Arena, Played, ready
 from cutpurse.engine.running.habits import Habits, counted
-from cutpurse.lab.plan import Chunk, Plan
+from cutpurse.lab.plan import Chunk, StudyPlan
 
 LINES = 2_000  # decisions of a game, more than there usually are: room that is not used costs nothing
 READER = "master"  # thinks like this, at least
 WATCHED = 30  # games of a bot with itself before it is copied
 
 
-def play_chunk(plan: Plan, chunk: Chunk) -> Played:
+def play_chunk(plan: StudyPlan, chunk: Chunk) -> Played:
     """Play a chunk in this thread."""
     return plan.study.play(plan, chunk)
 
 
-def with_log(plan: Plan, number: int, first: int, games: int, lines: int = 0) -> Played:
+def with_log(plan: StudyPlan, number: int, first: int, games: int, lines: int = 0) -> Played:
     """Some games with every decision; where the room was too small they are played again with enough."""
     lines = lines or games * LINES
     while True:
@@ -36,7 +36,7 @@ def with_log(plan: Plan, number: int, first: int, games: int, lines: int = 0) ->
 _rooms = threading.local()  # a table for each thread
 
 
-def arena(plan: Plan, number: int, reads: bool = False) -> Arena:
+def arena(plan: StudyPlan, number: int, reads: bool = False) -> Arena:
     """The arena of this thread for one contest; it is kept until another contest needs the room.
 
     If the first of the line-up reads the others, it thinks as a master, and for as long at least.
@@ -58,7 +58,7 @@ def arena(plan: Plan, number: int, reads: bool = False) -> Arena:
     return found
 
 
-def warm_up(plan: Plan) -> None:
+def warm_up(plan: StudyPlan) -> None:
     """Compile before threads and processes share what was compiled."""
     ready(plan.game)
 
@@ -69,7 +69,7 @@ _copies: dict[str, Habits] = {}
 _one_at_a_time = threading.Lock()
 
 
-def copy_for(plan: Plan) -> Habits:
+def copy_for(plan: StudyPlan) -> Habits:
     """How the bots of a plan decide, seen in deals after its own; worked out once in each process."""
     key = repr((plan.game.id, plan.contests[0], plan.deals, plan.seed))
     with _one_at_a_time:
@@ -79,7 +79,7 @@ def copy_for(plan: Plan) -> Habits:
         return _copies[key]
 
 
-def habits(plan: Plan, first: int, deals: int) -> Habits:
+def habits(plan: StudyPlan, first: int, deals: int) -> Habits:
     """What all who play in some deals do instead of what their rollout policy says."""
     seats, number = plan.contests[0].seats, plan.game.num_actions
     found = np.zeros((number, number), np.int32)

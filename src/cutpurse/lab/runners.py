@@ -15,7 +15,7 @@ from cutpurse.engine.running.batches import gpu, on_cpu, whole
 from cutpurse.engine.running.contests import Played
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.errors import BadOption, NoCluster
-from cutpurse.lab.plan import Chunk, Plan, Runner
+from cutpurse.lab.plan import Chunk, Runner, StudyPlan
 from cutpurse.lab.playing import play_chunk, warm_up
 from cutpurse.needs import needed
 
@@ -37,7 +37,7 @@ class Local:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
+    def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         warm_up(plan)
         return in_threads(self.workers, partial(play_chunk, plan), chunks)
 
@@ -49,7 +49,7 @@ class Ray:
         self.ray = ray
         self.task = ray.remote(max_retries=-1)(play_chunk)
 
-    def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
+    def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         warm_up(plan)
         shared = self.ray.put(plan)
         waiting: deque[Any] = deque()
@@ -67,7 +67,7 @@ class Device:
     def __init__(self, gpu: Any) -> None:
         self.gpu = gpu
 
-    def play(self, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Played]:
+    def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         for chunk in chunks:
             contest = plan.contests[chunk.contest]
             if (contest.minds()[:, HOW] != RANDOM).any():

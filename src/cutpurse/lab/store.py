@@ -14,7 +14,7 @@ import numpy as np
 from cutpurse.engine.running.contests import Played
 from cutpurse.errors import BadResults
 from cutpurse.lab.parquet import as_array, as_column
-from cutpurse.lab.plan import Chunk, Plan
+from cutpurse.lab.plan import Chunk, StudyPlan
 from cutpurse.needs import needed
 
 MANIFEST = "manifest.json"
@@ -58,7 +58,7 @@ class Folder:
     are put together, so that there are few of them.
     """
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: StudyPlan) -> None:
         self.path = path
         self.plan = plan
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")

@@ -10,7 +10,7 @@ import numpy as np
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.running.contests import Played, result_type
 from cutpurse.lab.lineups import Contest, LineUp, filled
-from cutpurse.lab.plan import Chunk, Plan, Progress, Runner, Store, planned, stretches
+from cutpurse.lab.plan import Chunk, Progress, ResultStore, Runner, StudyPlan, planned, stretches
 from cutpurse.lab.playing import arena
 from cutpurse.lab.tally import Tally
 
@@ -44,7 +44,7 @@ class Study:
         return result_type(game)
 
     @staticmethod
-    def play(plan: Plan, chunk: Chunk) -> Played:
+    def play(plan: StudyPlan, chunk: Chunk) -> Played:
         return arena(plan, chunk.contest).play(*plan.games_of(chunk))
 
 
@@ -55,7 +55,7 @@ class Counted(Study):
         super().__init__(asked, contests)
         self.tallies = [Tally(contest) for contest in self.plan.contests]
 
-    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
+    def run(self, runner: Runner, store: ResultStore | None, progress: Progress) -> None:
         for parts in stretches(self.plan, runner, store, progress):
             self.fold(parts)
 

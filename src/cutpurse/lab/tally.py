@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.running.contests import Played
-from cutpurse.lab.estimates import Counts, Estimate, Moments
+from cutpurse.lab.estimates import Counts, Estimate, RowMoments
 from cutpurse.lab.lineups import Contest
 
 
@@ -60,7 +60,7 @@ class Tally:
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.moments = Moments(4 * contest.seats)
+        self.moments = RowMoments(4 * contest.seats)
         self.steps, self.decisions = Counts(), Counts()
         self.uses: npt.NDArray[np.int64] | int = 0
 

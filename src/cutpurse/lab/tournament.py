@@ -14,9 +14,9 @@ import numpy.typing as npt
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.running.contests import Played
 from cutpurse.errors import BadLineUp
-from cutpurse.lab.estimates import Estimate, Moments, Z
+from cutpurse.lab.estimates import Estimate, RowMoments, Z
 from cutpurse.lab.lineups import Contest, countable
-from cutpurse.lab.plan import Progress, Runner, Store, deals_for, stretches
+from cutpurse.lab.plan import Progress, ResultStore, Runner, deals_for, stretches
 from cutpurse.lab.sequences import Sequence
 from cutpurse.lab.study import Asked, Study
 from cutpurse.lab.tally import shares_of
@@ -31,7 +31,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Verdict:
+class PairVerdict:
     """How much more one bot wins than another at the tables where both sit, and whether that is clear."""
 
     one: str
@@ -56,7 +56,7 @@ class TournamentResult:
     games: int
     most_games: int
     ranks: list[Rank]  # the best first
-    verdicts: list[Verdict]
+    verdicts: list[PairVerdict]
 
 
 def mixes(game: Game, bots: Many[str], sizes: Many[int], options: Mapping[str, Value]) -> list[Contest]:
@@ -84,13 +84,13 @@ class Tournament(Study):
         self.bots = list(dict.fromkeys(bot for contest in self.plan.contests for bot in contest.lineup))
         self.pairs = list(combinations(self.bots, 2))
         self.sequences = {pair: Sequence(RISK / len(self.pairs)) for pair in self.pairs}
-        self.moments = [Moments(len(set(contest.lineup))) for contest in self.plan.contests]
+        self.moments = [RowMoments(len(set(contest.lineup))) for contest in self.plan.contests]
         self.model = needed("openskill.models", "lab").PlackettLuce()
         self.ratings = {bot: self.model.rating(name=bot) for bot in self.bots}
         self.rated = 0
         self.rated_of = dict.fromkeys(self.bots, 0)
 
-    def run(self, runner: Runner, store: Store | None, progress: Progress) -> None:
+    def run(self, runner: Runner, store: ResultStore | None, progress: Progress) -> None:
         done = 0
         while done < self.plan.deals and (
             open_pairs := [pair for pair in self.pairs if done < self.least or not self.clear(pair)]
@@ -149,9 +149,9 @@ class Tournament(Study):
             [self.verdict(pair) for pair in self.pairs],
         )
 
-    def verdict(self, pair: Pair) -> Verdict:
+    def verdict(self, pair: Pair) -> PairVerdict:
         sequence = self.sequences[pair]
-        return Verdict(*pair, sequence.estimate(), sequence.count, self.clear(pair))
+        return PairVerdict(*pair, sequence.estimate(), sequence.count, self.clear(pair))
 
     def rank(self, bot: str) -> Rank:
         rating = self.ratings[bot]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cutpurse.server.book import Message
-from cutpurse.server.entries import Begin, Sit, Stand
+from cutpurse.server.book import Heard
+from cutpurse.server.entries import BeginEntry, SitEntry, StandEntry
 from cutpurse.server.errands import Errands
 from cutpurse.server.messages import BUILD, PROTOCOL, Presence, Welcome, write
 from cutpurse.server.store import Store
@@ -11,7 +11,7 @@ from cutpurse.server.table import Table
 from cutpurse.server.telling import Teller, Viewer
 
 TOO_OLD = 500  # entries that somebody may have missed before a snapshot is shorter
-SEATING = Sit, Stand, Begin  # entries after which somebody may see with other eyes
+SEATING = SitEntry, StandEntry, BeginEntry  # entries after which somebody may see with other eyes
 WHO = "?"  # asks other processes who is connected there
 
 
@@ -27,7 +27,7 @@ class Audience:
 
     # Telling
 
-    def tell(self, since: int, left: float | None, message: Message | None = None) -> None:
+    def tell(self, since: int, left: float | None, message: Heard | None = None) -> None:
         """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         version = self.table.version
         for viewer in tuple(self.viewers):

@@ -10,21 +10,21 @@ from typing import NamedTuple
 import msgspec
 
 from cutpurse.server.deadlines import deadline
-from cutpurse.server.entries import Sit, Stand, encode
+from cutpurse.server.entries import SitEntry, StandEntry, encode
 from cutpurse.server.facts import result
 from cutpurse.server.messages import Ack, write
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import Chair, Conflict, Line, Store, StoreFailed, sure
+from cutpurse.server.store import Append, Conflict, KeptChair, Store, StoreFailed, sure
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
 
-SEATING = Sit, Stand
+SEATING = SitEntry, StandEntry
 ATTEMPTS = 8  # to write, when other processes write to the same table
 log = logging.getLogger("cutpurse.table")
 
 
-class Message(NamedTuple):
+class Heard(NamedTuple):
     """What somebody has said over a socket, who waits for an answer."""
 
     viewer: Viewer
@@ -35,7 +35,7 @@ class Message(NamedTuple):
 
 
 Play = Callable[[Table], None]  # plays something on a table
-Settle = Callable[[int, bool, Message | None], None]  # what was written after a version is safe
+Settle = Callable[[int, bool, Heard | None], None]  # what was written after a version is safe
 
 
 class Book:
@@ -56,12 +56,12 @@ class Book:
                 pass
         return self.table
 
-    async def write(self, play: Play, message: Message | None = None) -> None:
+    async def write(self, play: Play, message: Heard | None = None) -> None:
         """Play something on the table, write it down, and tell it."""
         async with self.lock:
             await self.write_alone(play, message)
 
-    async def write_alone(self, play: Play, message: Message | None = None) -> None:
+    async def write_alone(self, play: Play, message: Heard | None = None) -> None:
         """The same for who holds the lock."""
         for _ in range(ATTEMPTS):
             await self.be_sure()
@@ -69,7 +69,7 @@ class Book:
                 return
         raise Refused("store-failed")
 
-    def has_heard(self, message: Message) -> bool:
+    def has_heard(self, message: Heard) -> bool:
         """Whether a message has come before; then it is acknowledged once more."""
         seat = message.viewer.seat
         known = None if seat is None else self.table.known(seat, message.id)
@@ -77,7 +77,7 @@ class Book:
             message.viewer.wire.push(message.ack(known))
         return known is not None
 
-    async def _try(self, play: Play, message: Message | None) -> bool:
+    async def _try(self, play: Play, message: Heard | None) -> bool:
         """Whether it could be written; if not, there may be something new in the store."""
         since = self.table.version
         try:
@@ -108,24 +108,26 @@ class Book:
         self._settle(since, False, message)
         return True
 
-    def _line(self, since: int) -> Line:
+    def _line(self, since: int) -> Append:
         table, now, due = self.table, self.clock.now(), self.due
         entries = table.log[since:]
         has_moved = table.has_moved(since)
         if has_moved:
             due = deadline(table, now, now)
         bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked()))
-        line = Line(table.id, since + 1, now, bodies, table.status, asked, due)
+        line = Append(table.id, since + 1, now, bodies, table.status, asked, due)
         has_ended = has_moved and table.status == "over"
         if not has_ended and not any(isinstance(each, SEATING) for each in entries):
             return line
-        seated = tuple((each.person, each.seat) for each in entries if isinstance(each, Sit) and each.person)
+        seated = tuple(
+            (each.person, each.seat) for each in entries if isinstance(each, SitEntry) and each.person
+        )
         return line._replace(places=sitting(table), seated=seated, stood=self._stood(since))
 
     def _stood(self, since: int) -> tuple[str, ...]:
         """People who have given their chairs back."""
-        gone = {each.seat for each in self.table.log[since:] if isinstance(each, Stand)}
-        before = [each for each in self.table.log[:since] if isinstance(each, Sit) and each.seat in gone]
+        gone = {each.seat for each in self.table.log[since:] if isinstance(each, StandEntry)}
+        before = [each for each in self.table.log[:since] if isinstance(each, SitEntry) and each.seat in gone]
         still = {place.person for place in self.table.places}
         return tuple(each.person for each in before if each.person and each.person not in still)
 
@@ -167,6 +169,7 @@ def sitting(table: Table) -> bytes:
     """Who sits at a table, for lists; when it is over, with what result."""
     ends = result(table)
     chairs = [
-        Chair(place.name, place.bot, *(ends[seat] if ends else ())) for seat, place in enumerate(table.places)
+        KeptChair(place.name, place.bot, *(ends[seat] if ends else ()))
+        for seat, place in enumerate(table.places)
     ]
     return msgspec.json.encode(chairs)

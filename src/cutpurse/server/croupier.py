@@ -7,9 +7,9 @@ import logging
 from cutpurse.server import messages
 from cutpurse.server.absence import Absence
 from cutpurse.server.audience import Audience
-from cutpurse.server.book import Book, Message
+from cutpurse.server.book import Book, Heard
 from cutpurse.server.duties import Duties
-from cutpurse.server.entries import Begin
+from cutpurse.server.entries import BeginEntry
 from cutpurse.server.errands import Errands
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store
@@ -61,7 +61,7 @@ class Croupier:
 
     async def act(self, seat: int, viewer: Viewer, act: messages.Act) -> None:
         """A seat decides, or answers a question that several are asked."""
-        message = Message(viewer, act.id)
+        message = Heard(viewer, act.id)
 
         def play(table: Table) -> None:
             table.check_current(act.version)
@@ -85,7 +85,7 @@ class Croupier:
             table.check_current(undo.version)
             table.take_back(seat, undo.id)
 
-        await self.write(play, Message(viewer, undo.id))
+        await self.write(play, Heard(viewer, undo.id))
 
     # Other processes
 
@@ -102,7 +102,7 @@ class Croupier:
 
     # What was written
 
-    def _settle(self, since: int, elsewhere: bool, message: Message | None) -> None:
+    def _settle(self, since: int, elsewhere: bool, message: Heard | None) -> None:
         """It is safe: tell it, and see to what comes next, unless another process does."""
         if not elsewhere and self.table.has_moved(since):
             self._note_down(since)
@@ -114,6 +114,6 @@ class Croupier:
     def _note_down(self, since: int) -> None:
         """For whoever reads the server's log: games that begin and end."""
         table = self.table
-        if table.status == "over" or any(isinstance(entry, Begin) for entry in table.log[since:]):
+        if table.status == "over" or any(isinstance(entry, BeginEntry) for entry in table.log[since:]):
             what = "a game is over" if table.status == "over" else "a game begins"
             log.info(what, extra={"table": table.id, "game": table.game.id, "entries": table.version})

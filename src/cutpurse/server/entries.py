@@ -14,7 +14,7 @@ class Entry(Struct, frozen=True, tag_field="is", omit_defaults=True):
     """One thing that happened at a table; its place in the log is its version."""
 
 
-class Sit(Entry, frozen=True, tag="sit"):
+class SitEntry(Entry, frozen=True, tag="sit"):
     """Somebody takes a chair, and adds to the dice."""
 
     seat: int
@@ -23,19 +23,19 @@ class Sit(Entry, frozen=True, tag="sit"):
     adds: str
 
 
-class Stand(Entry, frozen=True, tag="stand"):
+class StandEntry(Entry, frozen=True, tag="stand"):
     """Somebody gives a chair back before the game has begun."""
 
     seat: int
 
 
-class Begin(Entry, frozen=True, tag="begin"):
+class BeginEntry(Entry, frozen=True, tag="begin"):
     """All chairs are taken, and chance has done what comes before the first decision."""
 
     steps: list[int]
 
 
-class Act(Entry, frozen=True, tag="act"):
+class ActEntry(Entry, frozen=True, tag="act"):
     """A decision, and what chance has made of it: the numbers of the steps."""
 
     seat: int
@@ -44,27 +44,27 @@ class Act(Entry, frozen=True, tag="act"):
     by: By = "person"
 
 
-class Undo(Entry, frozen=True, tag="undo"):
+class UndoEntry(Entry, frozen=True, tag="undo"):
     """A seat takes back its last decision."""
 
     seat: int
     id: str = ""
 
 
-class Away(Entry, frozen=True, tag="away"):
+class AwayEntry(Entry, frozen=True, tag="away"):
     """A bot plays for a person who is gone, or has left for good."""
 
     seat: int
     left: bool = False
 
 
-class Back(Entry, frozen=True, tag="back"):
+class BackEntry(Entry, frozen=True, tag="back"):
     """A person plays again for herself."""
 
     seat: int
 
 
-class Say(Entry, frozen=True, tag="say"):
+class SayEntry(Entry, frozen=True, tag="say"):
     """A line of the chat."""
 
     seat: int
@@ -72,7 +72,7 @@ class Say(Entry, frozen=True, tag="say"):
     id: str = ""
 
 
-class React(Entry, frozen=True, tag="react"):
+class ReactEntry(Entry, frozen=True, tag="react"):
     """A quick reaction."""
 
     seat: int
@@ -80,20 +80,32 @@ class React(Entry, frozen=True, tag="react"):
     id: str = ""
 
 
-class Mute(Entry, frozen=True, tag="mute"):
+class MuteEntry(Entry, frozen=True, tag="mute"):
     """The host asks somebody to be silent, or no longer."""
 
     seat: int
     muted: bool
 
 
-class Rematch(Entry, frozen=True, tag="rematch"):
+class RematchEntry(Entry, frozen=True, tag="rematch"):
     """The same people have a new table."""
 
     table: str
 
 
-AnyEntry = Sit | Stand | Begin | Act | Undo | Away | Back | Say | React | Mute | Rematch
+AnyEntry = (
+    SitEntry
+    | StandEntry
+    | BeginEntry
+    | ActEntry
+    | UndoEntry
+    | AwayEntry
+    | BackEntry
+    | SayEntry
+    | ReactEntry
+    | MuteEntry
+    | RematchEntry
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

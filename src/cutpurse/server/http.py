@@ -21,7 +21,7 @@ from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.facts import TableFacts, described
 from cutpurse.server.house import House
-from cutpurse.server.records import Kept, Moments, Reviewed, allowed, finished, moments, record, reviews
+from cutpurse.server.records import KeptGame, Moments, Reviewed, allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.surroundings import word
@@ -64,7 +64,7 @@ class Link(Struct):
     lasts: float
 
 
-class Claim(Struct, forbid_unknown_fields=True):
+class Claiming(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
 
 
@@ -179,7 +179,7 @@ async def new_link(request: AnyRequest) -> Link:
 
 
 @post("/api/people/claim", tags=["people"])
-async def claim(request: AnyRequest, data: Claim) -> Person:
+async def claim(request: AnyRequest, data: Claiming) -> Person:
     """Become, on this device too, whoever made the link."""
     house = house_of(request)
     person = await stored(house.store.redeem(data.code, house.clock.now()))
@@ -322,7 +322,7 @@ async def list_kept_moments(request: AnyRequest, data: Looking) -> Moments:
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])
-async def show_record(request: AnyRequest, table: str) -> Kept:
+async def show_record(request: AnyRequest, table: str) -> KeptGame:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
     return await house_of(request).hall.replays.run(record, await table_of(request, table))
 

@@ -125,7 +125,7 @@ class CameBack(Told, frozen=True, tag="back"):
     seat: int
 
 
-class Said(Told, frozen=True, tag="say"):
+class Spoke(Told, frozen=True, tag="say"):
     seat: int
     text: str
 
@@ -145,7 +145,7 @@ class GoesOn(Told, frozen=True, tag="rematch"):
 
 
 AnyTold = (
-    SatDown | StoodUp | Begun | Acted | TakenBack | WentAway | CameBack | Said | Reacted | Muted | GoesOn
+    SatDown | StoodUp | Begun | Acted | TakenBack | WentAway | CameBack | Spoke | Reacted | Muted | GoesOn
 )
 Patch = dict[str, Any] | list[Any]  # see `patches.py`
 
@@ -203,7 +203,7 @@ class Presence(Message, frozen=True, tag="presence"):
     watching: int
 
 
-class Advice(Message, frozen=True, tag="advice"):
+class Advised(Message, frozen=True, tag="advice"):
     """The chance to win after each choice, from what your seat knows."""
 
     id: str
@@ -216,7 +216,7 @@ class Pong(Message, frozen=True, tag="pong"):
     pass
 
 
-AnyAnswer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Advice | Pong
+AnyAnswer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Advised | Pong
 write = msgspec.json.Encoder().encode
 
 

@@ -68,7 +68,7 @@ class Drawn(Struct, frozen=True):
     outcomes: dict[str, Phrase | Thing]  # what those are called that have come up
 
 
-class Kept(Struct, frozen=True):
+class KeptGame(Struct, frozen=True):
     """A finished game, to keep: all that is needed to play it again, and to check its dice."""
 
     format: str
@@ -138,12 +138,12 @@ def moments(match: Match, seat: int | None, is_open: bool, first: int) -> Moment
     return Moments(first, match.version + 1, seat, found)
 
 
-def record(table: Table) -> Kept:
+def record(table: Table) -> KeptGame:
     """All that is needed to play a finished game again, and to check its dice."""
     match = over(table.match)
     saved = match.save() | {"players": [place.bot or f"you:{place.name}" for place in table.places]}
     adds = [place.adds for place in table.places]
-    return Kept(
+    return KeptGame(
         format=FORMAT,
         table=table.id,
         names=[*table.names],

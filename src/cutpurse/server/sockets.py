@@ -12,12 +12,12 @@ from litestar import WebSocket
 
 from cutpurse.engine.match import Match
 from cutpurse.server import messages
-from cutpurse.server.book import Message
+from cutpurse.server.book import Heard
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.guard import address_of, headers_of
 from cutpurse.server.house import House
-from cutpurse.server.messages import BUILD, PROTOCOL, Advice, Enter, Pong, Welcome, refusal, write
+from cutpurse.server.messages import BUILD, PROTOCOL, Advised, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.surroundings import at_most
 from cutpurse.server.table import Table
@@ -182,12 +182,12 @@ class Visit:
         seat, croupier = self.seated()
         if not self.lines.take():
             raise Refused("too-fast")
-        await croupier.write(lambda table: speak(table, seat), Message(self.viewer, message.id))
+        await croupier.write(lambda table: speak(table, seat), Heard(self.viewer, message.id))
 
     async def mute(self, message: messages.Mute) -> None:
         seat, croupier = self.seated()
         mute = lambda table: table.mute(seat, message.seat, message.muted)  # noqa: E731
-        await croupier.write(mute, Message(self.viewer, message.id))
+        await croupier.write(mute, Heard(self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seated()
@@ -204,7 +204,7 @@ class Visit:
         """Answer when the coach has thought; meanwhile the socket hears other things."""
         found = await self.house.hall.minds.advise(match)
         chances = {str(action): chance for action, chance in found.chances.items()}
-        self.wire.push(write(Advice(id, version, found.is_exact, chances)))
+        self.wire.push(write(Advised(id, version, found.is_exact, chances)))
 
     async def ping(self, message: messages.Ping) -> None:
         self.wire.push(write(Pong()))

@@ -39,7 +39,7 @@ class Conflict(Exception):
     """Somebody else has written this version: look again, and try again."""
 
 
-class Line(NamedTuple):
+class Append(NamedTuple):
     """What is to be written: the next entries of a table, and what follows from them."""
 
     table: str
@@ -82,14 +82,14 @@ KEEP = (
 TOO_LATE = -1  # in place of a seat: the answers have been taken
 
 
-class Sitting(Struct):
+class Occupant(Struct):
     """Who sits on a chair, in a list."""
 
     name: str | None
     bot: str | None
 
 
-class Chair(Sitting, omit_defaults=True):
+class KeptChair(Occupant, omit_defaults=True):
     """What is kept of a chair for lists."""
 
     points: int | None = None  # when it is over
@@ -108,7 +108,7 @@ class Summary(Struct, omit_defaults=True):
     touched: float  # seconds since 1970
     seats: int
     host: int | None  # where whoever made it sits, or else the first person at it
-    places: list[Sitting]
+    places: list[Occupant]
     asked: list[int]  # whose turn it is
     you: int | None
     points: list[int] | None = None  # by seat, when it is over
@@ -121,7 +121,7 @@ SUMMARY = (
     "id, game, status, version, pace, is_public, touched, places, asked"
     f", COALESCE(({OWN}), ({FIRST})) AS host_seat"
 )
-chairs = msgspec.json.Decoder(list[Chair]).decode
+chairs = msgspec.json.Decoder(list[KeptChair]).decode
 
 
 def summary(id: str, game: str, status: Status, version: int, pace: Pace, *rest: Any) -> Summary:
@@ -140,7 +140,7 @@ def summary(id: str, game: str, status: Status, version: int, pace: Pace, *rest:
         touched=touched,
         seats=len(kept),
         host=host,
-        places=[Sitting(chair.name, chair.bot) for chair in kept],
+        places=[Occupant(chair.name, chair.bot) for chair in kept],
         asked=[int(seat) for seat in asked.split()],
         you=you,
         points=[chair.points or 0 for chair in kept] if is_known else None,
@@ -152,7 +152,7 @@ class _Job(NamedTuple):
     table: str
     work: Work
     done: asyncio.Future[Any]
-    line: Line | None = None  # if that is all there is to do
+    line: Append | None = None  # if that is all there is to do
 
 
 class Store:
@@ -206,7 +206,7 @@ class Store:
 
     # Writing
 
-    def write(self, work: Work, table: str = "", line: Line | None = None) -> asyncio.Future[Any]:
+    def write(self, work: Work, table: str = "", line: Append | None = None) -> asyncio.Future[Any]:
         """Have something written with the next group; the future is done when it is safe."""
         job = _Job(table, work, self._loop.create_future(), line)
         self._inbox.put(job)
@@ -268,12 +268,12 @@ class Store:
                 _close_quietly(connection)
             return None
 
-    async def append(self, line: Line) -> None:
+    async def append(self, line: Append) -> None:
         """Write the next entries of a table, if nobody else has written that version."""
         if not await self.write(lambda connection: self._append(connection, line), line.table, line):
             raise Conflict
 
-    def _append(self, connection: Connection, line: Line) -> bool:
+    def _append(self, connection: Connection, line: Append) -> bool:
         for row in line.rows():
             if not connection.run(INSERT, *row):
                 return False

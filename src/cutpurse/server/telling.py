@@ -20,18 +20,18 @@ from cutpurse.engine.scenes import Scene
 from cutpurse.engine.sights import Sight
 from cutpurse.server import messages
 from cutpurse.server.entries import (
-    Act,
-    Away,
-    Back,
-    Begin,
+    ActEntry,
+    AwayEntry,
+    BackEntry,
+    BeginEntry,
     Entry,
-    Mute,
-    React,
-    Rematch,
-    Say,
-    Sit,
-    Stand,
-    Undo,
+    MuteEntry,
+    ReactEntry,
+    RematchEntry,
+    SayEntry,
+    SitEntry,
+    StandEntry,
+    UndoEntry,
 )
 from cutpurse.server.facts import described
 from cutpurse.server.messages import AnyTold, Snapshot, Update, write
@@ -39,7 +39,8 @@ from cutpurse.server.patches import difference, patch
 from cutpurse.server.table import Span, Table
 from cutpurse.server.wire import Wire
 
-QUIET = {Act, Undo, Say, React}  # entries after which the table is as it was, but for the game
+# Entries after which the table is as it was, but for the game.
+QUIET = {ActEntry, UndoEntry, SayEntry, ReactEntry}
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
 STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
 standing = attrgetter(*STANDING)
@@ -224,26 +225,26 @@ def milliseconds(left: float | None) -> int | None:
 def told(v: int, entry: Entry, first: int, end: int) -> AnyTold:
     """An entry as everybody may know it: without who the person is, and the client's own number for it."""
     match entry:
-        case Sit(seat, name, person, adds):
+        case SitEntry(seat, name, person, adds):
             return messages.SatDown(v, seat, name, person is None, adds)
-        case Stand(seat):
+        case StandEntry(seat):
             return messages.StoodUp(v, seat)
-        case Begin():
+        case BeginEntry():
             return messages.Begun(v, first, end)
-        case Act(seat, by=by):
+        case ActEntry(seat, by=by):
             return messages.Acted(v, seat, by, first, end)
-        case Undo(seat):
+        case UndoEntry(seat):
             return messages.TakenBack(v, seat)
-        case Away(seat, left):
+        case AwayEntry(seat, left):
             return messages.WentAway(v, seat, left)
-        case Back(seat):
+        case BackEntry(seat):
             return messages.CameBack(v, seat)
-        case Say(seat, text):
-            return messages.Said(v, seat, text)
-        case React(seat, with_):
+        case SayEntry(seat, text):
+            return messages.Spoke(v, seat, text)
+        case ReactEntry(seat, with_):
             return messages.Reacted(v, seat, with_)
-        case Mute(seat, muted):
+        case MuteEntry(seat, muted):
             return messages.Muted(v, seat, muted)
-        case Rematch(table):
+        case RematchEntry(table):
             return messages.GoesOn(v, table)
     raise TypeError(f"{entry!r} is no entry that anybody is told")

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Kept } from "../wire";
+import type { KeptGame } from "../wire";
 import { check } from "./fairness";
 import { hex, hmac, sha256 } from "./sha256";
 
@@ -13,7 +13,7 @@ test.each(["", "abc", "a".repeat(55), "a".repeat(56), "a".repeat(64), "the King'
 
 const seed = "ab".repeat(32);
 const promise = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-const game = (outcome: number, own = {}): Kept => ({
+const game = (outcome: number, own = {}): KeptGame => ({
   format: "", table: "", names: [], points: [], shares: [], save: { format: 1, game: "", rules_version: 1, seats: 2, options: {}, seed: null, start: null, log: [outcome], digest: "", players: [] },
   fairness: { algorithm: "cutpurse-fair-1", seed, promise, adds: ["0".repeat(32), "f".repeat(32)], ...own },
   chance: { lots: [[[0, 1], [1, 1], [2, 1], [3, 1], [4, 1], [5, 1]]], drawn: [[0, 0, 0]], outcomes: {} },

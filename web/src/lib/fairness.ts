@@ -1,5 +1,5 @@
 // Dice that anyone can verify: the same arithmetic as the server's, done here once more.
-import type { Kept } from "../wire";
+import type { KeptGame } from "../wire";
 import { bytes, hex, hmac, sha256 } from "./sha256";
 
 const SPACE = 1n << 256n; // how many numbers there are in one drawing
@@ -43,7 +43,7 @@ async function mixer(seed: Uint8Array<ArrayBuffer>): Promise<Mixer> {
   return async (message) => hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, text.encode(message))));
 }
 
-export async function check(kept: Kept, witness: Witness | null = null): Promise<Findings> {
+export async function check(kept: KeptGame, witness: Witness | null = null): Promise<Findings> {
   const proof = kept.fairness, seed = bytes(proof.seed);
   const seal = await sealOf(seed), mix = await mixer(seed);
   const drawings: Drawing[] = [];
@@ -52,7 +52,7 @@ export async function check(kept: Kept, witness: Witness | null = null): Promise
   return { seal, isSealed, isMine, drawings, isRight: isSealed && isMine && drawings.every((each) => each.isRight) };
 }
 
-async function drawn(mixed: Mixer, { chance, fairness }: Kept, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
+async function drawn(mixed: Mixer, { chance, fairness }: KeptGame, number: number, outcome: number): Promise<Pick<Drawing, "outcome" | "mix" | "rest" | "total" | "isRight">> {
   const lot = chance.lots[chance.drawn[number]![2]] ?? [], total = lot.reduce((sum, [, weight]) => sum + weight, 0);
   const { mix, rest } = await below(mixed, [fairness.algorithm, ...fairness.adds, number].join(":"), Math.max(1, total));
   return { outcome, mix, rest, total, isRight: picked(lot, rest) === outcome };

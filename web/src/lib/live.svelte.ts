@@ -1,6 +1,6 @@
 // The one place that speaks to a table: one socket, which comes back by itself; what was said is said again until heard.
 import { tick } from "svelte";
-import type { Advice, AnyAnswer, AnyMessage, AnyTold, Enter, Phrase, Ping, Refusal, Scene, Sight, Snapshot, TableFacts, Update } from "../wire";
+import type { Advised, AnyAnswer, AnyMessage, AnyTold, Enter, Phrase, Ping, Refusal, Scene, Sight, Snapshot, TableFacts, Update } from "../wire";
 import { motion } from "./motion";
 import { patched } from "./patches";
 
@@ -63,7 +63,7 @@ export class Live {
   reactions = $state<Record<number, string>>({}); // by seat, for a moment
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<Advised | null>(null);
   notice = $state.raw<Notice | null>(null);
   held = $state<number | null>(null); // the answer that is kept until all have answered
   sent = $state<number | null>(null); // the action that is on its way

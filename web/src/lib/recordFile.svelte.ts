@@ -1,16 +1,16 @@
 // A game in a file: saved from a table, and opened again, here or on another server.
-import type { Kept, TableFacts } from "../wire";
+import type { KeptGame, TableFacts } from "../wire";
 import { route } from "./route.svelte";
 import { t } from "./words.svelte";
 
 const FORMAT = "cutpurse-record-1";
-let opened = $state.raw<Kept | null>(null);
+let opened = $state.raw<KeptGame | null>(null);
 
 /** The game that was opened from a file, for as long as the page stays. */
-export const keptGame = (): Kept | null => opened;
+export const keptGame = (): KeptGame | null => opened;
 
 /** Give somebody a file to keep. */
-export function save(kept: Kept): void {
+export function save(kept: KeptGame): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(kept)], { type: "application/json" }));
   link.download = `${kept.save.game}-${kept.table}.json`;
@@ -22,7 +22,7 @@ export function save(kept: Kept): void {
 export async function open(file: File | undefined): Promise<string> {
   if (!file) return "";
   try {
-    const found = JSON.parse(await file.text()) as Kept;
+    const found = JSON.parse(await file.text()) as KeptGame;
     if (found.format !== FORMAT) return t("not-a-game");
     opened = found;
     route.go("/kept/replay");
@@ -33,7 +33,7 @@ export async function open(file: File | undefined): Promise<string> {
 }
 
 /** The table at which a kept game was played, as far as the file tells. */
-export const tableOf = (kept: Kept): TableFacts => ({
+export const tableOf = (kept: KeptGame): TableFacts => ({
   id: kept.table, game: kept.save.game, seats: kept.save.seats, options: kept.save.options, rules_version: kept.save.rules_version,
   pace: "mail", clock: 0, window: 0, public: false, spectators: true, chat: false, coach: false, practice: false,
   status: "over", version: 0, host: null, rematch: null, points: kept.points, shares: kept.shares,
@@ -41,7 +41,7 @@ export const tableOf = (kept: Kept): TableFacts => ({
   places: kept.names.map((name, seat) => ({ name, bot: botAt(kept, seat), away: false, left: false, muted: false, adds: kept.fairness.adds[seat] ?? "" })),
 });
 
-const botAt = (kept: Kept, seat: number): string | null => {
+const botAt = (kept: KeptGame, seat: number): string | null => {
   const player = kept.save.players?.[seat] ?? "";
   return player && !player.startsWith("you:") ? player : null;
 };

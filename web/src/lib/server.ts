@@ -1,5 +1,5 @@
 // The HTTP side of the server: games, people, tables, and games that are over.
-import type { Charter, Claim, Decision, GameCard, Inviting, Joining, Kept, Link, Looking, Moments, Person, Phrase, Problem, Reviewed, Seated, Summary, TableFacts } from "../wire";
+import type { Charter, Claiming, Decision, GameCard, Inviting, Joining, KeptGame, Link, Looking, Moments, Person, Phrase, Problem, Reviewed, Seated, Summary, TableFacts } from "../wire";
 import { remember, remembered } from "./settings.svelte";
 
 /** What the server has refused: a stable code, and the phrase that says why. */
@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-type Body = Charter | Claim | Inviting | Joining | Looking | Record<string, never>;
+type Body = Charter | Claiming | Inviting | Joining | Looking | Record<string, never>;
 
 async function asked<T>(path: string, body?: Body, token = remembered("token")): Promise<T> {
   const headers: Record<string, string> = {};
@@ -66,7 +66,7 @@ export const invite = (id: string, seat: number): Promise<TableFacts> => asked(`
 export const begin = (id: string): Promise<TableFacts> => asked(`tables/${id}/begin`, {});
 export const leave = (id: string): Promise<TableFacts> => asked(`tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<TableFacts> => asked(`tables/${id}/rematch`, {});
-export const record = (id: string): Promise<Kept> => asked(`tables/${id}/record`);
+export const record = (id: string): Promise<KeptGame> => asked(`tables/${id}/record`);
 export const link = (): Promise<Link> => asked("people/links", {});
 
 /** Whoever this link or code is from sits here too, from now on; then home. */
@@ -79,7 +79,7 @@ export async function carriedOver(link: string): Promise<void> {
 export const moments = (id: string, first: number, seat: number | null, open: boolean): Promise<Moments> =>
   asked(`tables/${id}/moments?first=${first}${seat === null ? "" : `&seat=${seat}`}${open ? "&open=true" : ""}`);
 
-export const momentsOf = (kept: Kept, first: number, seat: number | null, open: boolean): Promise<Moments> =>
+export const momentsOf = (kept: KeptGame, first: number, seat: number | null, open: boolean): Promise<Moments> =>
   asked("moments", { save: kept.save, first, seat, open });
 
 export const review = async (id: string): Promise<Decision[]> => (await asked<Reviewed>(`tables/${id}/review`)).decisions;

@@ -1,5 +1,5 @@
 // Sitting down: at a table of one's own against bots, or at one that waits.
-import type { GameCard, Kept } from "../wire";
+import type { GameCard, KeptGame } from "../wire";
 import { ORDER } from "./games";
 import { route } from "./route.svelte";
 import * as server from "./server";
@@ -23,7 +23,7 @@ export async function playNow(game: GameCard): Promise<void> {
 }
 
 /** A new table that goes on from a moment of a finished game: one seat is mine, bots have the others. */
-export async function playOn(kept: Kept, step: number, seat: number): Promise<void> {
+export async function playOn(kept: KeptGame, step: number, seat: number): Promise<void> {
   const { game, seats, options } = kept.save;
   const chairs = Array.from({ length: seats }, (_, each) => (each === seat ? "person" : LEVEL));
   await sitAt(await server.found({ game, options, chairs, coach: true, start: { save: kept.save, step } }));

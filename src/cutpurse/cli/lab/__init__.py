@@ -42,14 +42,14 @@ Folder = Annotated[Path | None, Option(metavar="FOLDER", help="Keep results here
 AsJson = Annotated[bool, Option("--json", help="Print JSON, for scripts.")]
 
 
-class Setting(NamedTuple):
+class SettingOptions(NamedTuple):
     games: Games
     seats: Annotated[int | None, Option(help="Seats at the table.")] = None
     seed: Seed = 0
     option: Options = None
 
 
-class How(NamedTuple):
+class HowOptions(NamedTuple):
     runner: Annotated[str, Option(help="Where games are played: local or ray.")] = "local"
     workers: Annotated[int | None, Option(help="Threads, or cores of a local Ray cluster.")] = None
     address: Address = None
@@ -59,11 +59,11 @@ class How(NamedTuple):
 
 
 def command(games: str = "", without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Make it a command of usually so many games; a `Setting` and a `How` stand for all their options."""
+    """Make it a command of usually so many games; its groups of options are spelt out one by one."""
 
     def made(function: Callable[..., None]) -> Callable[..., None]:
         hints = get_type_hints(function, include_extras=True)
-        groups = {name: kind for name, kind in hints.items() if kind in (Setting, How)}
+        groups = {name: kind for name, kind in hints.items() if kind in (SettingOptions, HowOptions)}
 
         @wraps(function)
         def spelt_out(**given: Any) -> None:
@@ -87,7 +87,7 @@ def command(games: str = "", without: str = "") -> Callable[[Callable[..., None]
 
 
 @command(games="1e4")
-def duel(game: GameId, lineups: LineUps, setting: Setting, how: How) -> None:
+def duel(game: GameId, lineups: LineUps, setting: SettingOptions, how: HowOptions) -> None:
     """Let line-ups play with the same chance, and compare them."""
     from cutpurse.cli.lab.studies import asked, conduct
     from cutpurse.lab.duel import Duel
@@ -105,13 +105,13 @@ def tournament(
     seats: Sizes = None,
     seed: Seed = 0,
     option: Options = None,
-    how: How,
+    how: HowOptions,
 ) -> None:
     """Rate bots by every mix of them, until it is clear who beats whom."""
     from cutpurse.cli.lab.studies import asked, conduct, count, read_sizes
     from cutpurse.lab.tournament import Tournament
 
-    setting = Setting(games, None, seed, option)
+    setting = SettingOptions(games, None, seed, option)
     conduct(Tournament(asked(game, setting), bots, read_sizes(seats), count(least)), how)
 
 
@@ -120,10 +120,10 @@ def balance(
     game: GameId,
     *,
     bots: Bots = "greedy",
-    setting: Setting,
+    setting: SettingOptions,
     sweep: Sweep = None,
     sample: Sample = 200,
-    how: How,
+    how: HowOptions,
 ) -> None:
     """Measure what a seat is worth, how long games are, and which rules matter."""
     from cutpurse.cli.lab.studies import asked, conduct, read_sweeps
@@ -134,7 +134,9 @@ def balance(
 
 
 @command(games="300", without="device")
-def calibration(game: GameId, *, bots: Bots = "master", setting: Setting, raw: Raw = False, how: How) -> None:
+def calibration(
+    game: GameId, *, bots: Bots = "master", setting: SettingOptions, raw: Raw = False, how: HowOptions
+) -> None:
     """Compare the chances that bots give themselves with what comes of them."""
     from cutpurse.cli.lab.studies import asked, conduct
     from cutpurse.lab.calibration import Calibration
@@ -143,7 +145,7 @@ def calibration(game: GameId, *, bots: Bots = "master", setting: Setting, raw: R
 
 
 @command(games="300", without="device")
-def exploit(game: GameId, *, bot: Read = "master", setting: Setting, how: How) -> None:
+def exploit(game: GameId, *, bot: Read = "master", setting: SettingOptions, how: HowOptions) -> None:
     """Measure what somebody wins who has studied a bot."""
     from cutpurse.cli.lab.studies import asked, conduct
     from cutpurse.lab.exploit import Exploit
@@ -153,13 +155,13 @@ def exploit(game: GameId, *, bot: Read = "master", setting: Setting, how: How) -
 
 @command(games="36")
 def habits(
-    game: GameId, *, out: HabitsFile, bots: Bots = "master", setting: Setting, as_json: AsJson = False
+    game: GameId, *, out: HabitsFile, bots: Bots = "master", setting: SettingOptions, as_json: AsJson = False
 ) -> None:
     """Write what bots that think do instead of what the rollout policy says, for searches to learn from."""
     from cutpurse.cli.lab.studies import asked, watch
-    from cutpurse.lab.habits import Watching
+    from cutpurse.lab.habits import Copying
 
-    watch(Watching(asked(game, setting), bots.split(","), out), as_json)
+    watch(Copying(asked(game, setting), bots.split(","), out), as_json)
 
 
 @command(games="1e3")
@@ -168,7 +170,7 @@ def export(
     *,
     out: ParquetFile,
     bots: Bots = "greedy",
-    setting: Setting,
+    setting: SettingOptions,
     first: FirstDeal = 0,
     as_json: AsJson = False,
 ) -> None:

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import cutpurse as cp
 from cutpurse.cli.common import STOPPED, find_game, show_json
-from cutpurse.cli.lab import How, Setting, tables
+from cutpurse.cli.lab import HowOptions, SettingOptions, tables
 from cutpurse.engine.compiling import progress
 from cutpurse.engine.compiling.progress import Host
 from cutpurse.engine.game import Game, Value
@@ -23,20 +23,20 @@ from cutpurse.engine.words.typed import as_number
 from cutpurse.lab import page, run
 from cutpurse.lab.as_json import plain
 from cutpurse.lab.export import Export
-from cutpurse.lab.habits import Watching
+from cutpurse.lab.habits import Copying
 from cutpurse.lab.study import Asked
 
 MOST_GAMES = 10**12
 
 
-def asked(game: str, setting: Setting) -> Asked:
+def asked(game: str, setting: SettingOptions) -> Asked:
     """What was asked for on the command line, read and checked."""
     card = find_game(game)
     options = card.read_options(setting.option or [])
     return Asked(card, count(setting.games), setting.seats, setting.seed, options)
 
 
-def conduct(study: Any, how: How) -> None:
+def conduct(study: Any, how: HowOptions) -> None:
     """Run a study, show what came of it, and keep it where it is to be kept."""
     out, name = how.out, study.name
     with stoppable(study.plan.games) as told:
@@ -73,7 +73,7 @@ def export(study: Export, as_json: bool) -> None:
         leave(f"To go on, write another file with --first {deals}.")
 
 
-def watch(study: Watching, as_json: bool) -> None:
+def watch(study: Copying, as_json: bool) -> None:
     """Write a file of habits, and say what it rests on."""
     with stoppable(study.plan.games) as told:
         study.run(told.tell)
@@ -97,7 +97,7 @@ def read_sweeps(game: Game, texts: list[str]) -> dict[str, list[Value]]:
     return swept
 
 
-class Told(Host):
+class GamesBar(Host):
     """What a person at the terminal is told, on one bar for all that takes long; and whether to stop."""
 
     def __init__(self, bar: Progress, games: int) -> None:
@@ -127,12 +127,12 @@ class Told(Host):
 
 
 @contextmanager
-def stoppable(games: int) -> Iterator[Told]:
+def stoppable(games: int) -> Iterator[GamesBar]:
     """A progress bar with the time left; Ctrl-C ends the study at the next good moment."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        told = Told(bar, games)
+        told = GamesBar(bar, games)
 
         def stop(*_: Any) -> None:
             told.stopped = True

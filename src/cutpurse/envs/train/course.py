@@ -15,7 +15,7 @@ from cutpurse.envs.tables import rivals
 from cutpurse.envs.train.imitation import Imitation
 from cutpurse.envs.train.lines import Reading, Source, Watching
 from cutpurse.envs.train.policy import Policy
-from cutpurse.envs.train.ppo import Lessons, Settings
+from cutpurse.envs.train.ppo import Lessons, Tuning
 from cutpurse.envs.train.schools import AgainstBots, AgainstOneself, School
 from cutpurse.lab.estimates import Estimate
 from cutpurse.needs import needed
@@ -56,7 +56,7 @@ class Point(NamedTuple):
 
 
 def course(
-    asked: Course, out: Path, device: str = "cpu", begin: Path | None = None, settings: Settings | None = None
+    asked: Course, out: Path, device: str = "cpu", begin: Path | None = None, settings: Tuning | None = None
 ) -> Iterator[Point]:
     """Train and measure by turns; the network is in the file after every measurement."""
     torch.manual_seed(asked.seed)
@@ -64,16 +64,16 @@ def course(
     policy = Policy(cp.game(asked.game), asked.width)
     if begin:
         policy.recall(begin)
-    clock = Clock(asked)
+    clock = Budget(asked)
     if teaching := 0.0 if begin else lessons_begin(asked):
         taught = Imitation(policy, source(policy.game, asked), device)
         yield from clock.spend(policy, taught, teaching, out)
-    lessons = Lessons(policy, school(policy, asked, out, device), settings or Settings(), device)
+    lessons = Lessons(policy, school(policy, asked, out, device), settings or Tuning(), device)
     yield from clock.spend(policy, lessons, asked.minutes, out)
     yield clock.look(policy, out)
 
 
-class Clock:
+class Budget:
     """How much of a course is spent; time for measurements does not count."""
 
     def __init__(self, asked: Course) -> None:

@@ -22,7 +22,7 @@ LINES = 8192  # decisions that are seen at once
 PASSES = 8  # through a book; who reads it more often learns it by heart
 
 
-class Lines(NamedTuple):
+class DecisionRows(NamedTuple):
     """Some decisions, where there was a choice; arrays with a row for each."""
 
     rows: Any  # what was seen
@@ -35,7 +35,7 @@ class Source(Protocol):
     left: float  # the part of it that is still to be seen
     piece: int  # decisions that are learnt from in one step
 
-    def some(self) -> Lines:
+    def some(self) -> DecisionRows:
         """The next decisions to learn from."""
         ...
 
@@ -51,7 +51,7 @@ class Watching:
         self.arena = Arena(game, contest.minds(), options, seed, values, nets)
         self.first, self.games = 0, seats  # the next to watch, and how many at once
 
-    def some(self) -> Lines:
+    def some(self) -> DecisionRows:
         played = self.arena.play(self.first, self.games, LINES)
         log, seats = played.log, self.arena.seats
         assert log is not None
@@ -60,7 +60,7 @@ class Watching:
         self.games = max(seats, self.games * LINES // max(int(log.size[0]), 1))
         free = np.flatnonzero(log.legal[:size].sum(axis=1) > 1)
         rows, actions = rows_of(self.arena.game, log.seen[free]), np.asarray(log.action)[free]
-        return Lines(rows, log.legal[free], actions.astype(np.int64), paid(played, log, free, seats))
+        return DecisionRows(rows, log.legal[free], actions.astype(np.int64), paid(played, log, free, seats))
 
 
 class Reading:
@@ -81,11 +81,11 @@ class Reading:
         fair = 1 / self.views["seats"]
         self.paid = (as_array(table["share"].combine_chunks())[which] - fair).astype(np.float32)
 
-    def some(self) -> Lines:
+    def some(self) -> DecisionRows:
         which = self.rng.integers(len(self.actions), size=LINES)
         self.left -= LINES / (PASSES * len(self.actions))
         rows = rows_of(self.game, self.views[which])
-        return Lines(rows, self.masks[which], self.actions[which], self.paid[which])
+        return DecisionRows(rows, self.masks[which], self.actions[which], self.paid[which])
 
 
 def decisions(game: Game, book: Path) -> Any:

@@ -18,7 +18,7 @@ torch: Any = needed("torch", "train")
 
 
 @dataclass(frozen=True)
-class Settings:
+class Tuning:
     """The numbers that one turns."""
 
     steps: int = 64  # at every table, between two lessons
@@ -33,7 +33,7 @@ class Settings:
     care: float = 0.5  # for what is expected to be paid
 
 
-class Played(NamedTuple):
+class Experience(NamedTuple):
     """What happened at all tables, step by step; tensors with a row for each step."""
 
     rows: Any
@@ -50,7 +50,7 @@ class Lessons:
 
     over = False  # one never knows enough
 
-    def __init__(self, policy: Policy, school: School, settings: Settings, device: str = "cpu") -> None:
+    def __init__(self, policy: Policy, school: School, settings: Tuning, device: str = "cpu") -> None:
         self.policy, self.school, self.settings, self.device = policy.to(device), school, settings, device
         self.magnet = deepcopy(self.policy).requires_grad_(False)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=settings.rate, eps=1e-5)
@@ -64,10 +64,10 @@ class Lessons:
         for _ in range(self.settings.epochs):
             order = torch.randperm(len(played.actions), device=self.device)
             for piece in order.chunk(self.settings.pieces):
-                self._learn(Played(*(part[piece] for part in played)), left)
+                self._learn(Experience(*(part[piece] for part in played)), left)
         self._drift()
 
-    def _play(self) -> Played:
+    def _play(self) -> Experience:
         """Let the policy play for some steps, and judge every decision by how it went on."""
         steps, school = self.settings.steps, self.school
         seen: list[tuple[Any, ...]] = []
@@ -84,7 +84,7 @@ class Lessons:
         self.decisions += steps * school.tables
         rows, masks, actions, own, worth = (torch.cat(part) for part in zip(*seen, strict=True))
         praise, known = self._judged(worth.reshape(steps, -1), asked, ends)
-        return Played(rows, masks, actions, own, praise, worth + praise, known)
+        return Experience(rows, masks, actions, own, praise, worth + praise, known)
 
     def _judged(self, worth: Any, asked: list[Any], ends: list[Any]) -> tuple[Any, Any]:
         """How much better each decision went than expected, from the last to the first.
@@ -114,7 +114,7 @@ class Lessons:
             _, worth = self.policy(self.school.rows.to(self.device), self.school.masks.to(self.device))
         return worth
 
-    def _learn(self, part: Played, left: float) -> None:
+    def _learn(self, part: Experience, left: float) -> None:
         """One step down the slope of what is to be made small."""
         chances, worth = self.policy(part.rows, part.masks)
         with torch.no_grad():
