@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine import scenes
+from cutpurse.engine import sights
 from cutpurse.engine.chance import below, draw, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.kept import Kept
@@ -134,7 +134,7 @@ def test_a_refusal_is_the_reason_that_playing_would_give(id):
 @pytest.mark.parametrize("seed", range(2))
 def test_scenes_fit_their_schema_and_hold_no_codes(id, seed):
     match = a_match(id, seed)
-    schema = json.loads(json.dumps(scenes.schema(match.game)))
+    schema = json.loads(json.dumps(sights.schema(match.game)))
     look = {"$ref": "#/$defs/scene", "$defs": schema["$defs"] | {"scene": schema["properties"]["scene"]}}
     check = jsonschema.Draft202012Validator(look)
     kind = match.game.scenes.Scene

@@ -7,6 +7,7 @@ import runpy
 import subprocess
 import sys
 from collections import Counter
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -19,51 +20,78 @@ from variants import GAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "cutpurse"
-LAYERS = [
-    "errors",
-    "needs",
-    "fairness",
-    "markup",
-    "engine",
-    "games",
-    "bots",
-    "cutpurse",
-    "lab",
-    "verifying",
-    "server",
-    "envs",
-    "cli",
-]  # each may import those before
 BUILT_IN = [id for id in GAMES if cp.game(id).package.startswith("cutpurse.")]
 
 
+def listed(folder):
+    """The parts that docs/architecture.md lists of a folder: each may use those after it."""
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    (found,) = re.findall(rf"```\nsrc/{folder}/\n(.*?)```", page, re.DOTALL)
+    return [re.match(r"  (\w+)", line)[1] for line in found.splitlines()]
+
+
+LAYERS, ROOMS = listed("cutpurse"), listed("cutpurse/engine")
+CORE = ROOMS[ROOMS.index("parts") + 1 :]  # of the engine: what everybody loads who sits at a table
+
+
 def imported(path):
-    """The names that a file imports from this package, such as `cutpurse.engine.match.Match`."""
+    """The modules that a file imports, wherever in it, such as `cutpurse.engine.match`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level == 0:
-            names = [f"{node.module}.{each.name}" for each in node.names]
-            yield from (name for name in names if name.split(".")[0] == "cutpurse")
+        if isinstance(node, ast.ImportFrom):
+            above = module_of(path).split(".")[: 1 - node.level or None] if path.stem != "__init__" else []
+            home = ".".join([*above[:-1], *filter(None, [node.module])]) if node.level else node.module
+            for each in node.names:
+                yield f"{home}.{each.name}" if is_module(f"{home}.{each.name}") else home
         if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names if each.name.split(".")[0] == "cutpurse")
+            yield from (each.name for each in node.names)
 
 
-def layer_of(module):
-    """`cutpurse` itself is a layer, made of those below it; so is each of its parts."""
-    parts = module.split(".")
-    return parts[1] if len(parts) > 1 and parts[1] in LAYERS else "cutpurse"
+def module_of(path):
+    parts = path.relative_to(SOURCES.parent).with_suffix("").parts
+    return ".".join(parts if parts[-1] != "__init__" else parts[:-1])
 
 
-@pytest.mark.parametrize("layer", LAYERS)
-def test_imports_point_downwards_only(layer):
-    allowed = LAYERS[: LAYERS.index(layer) + 1]
-    top = [SOURCES / "__init__.py"] if layer == "cutpurse" else []
-    for path in [*top, *SOURCES.glob(f"{layer}.py"), *(SOURCES / layer).rglob("*.py")]:
-        for module in imported(path):
-            assert layer_of(module) in allowed, f"{path} imports {module}"
+def is_module(name):
+    path = SOURCES.parent.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").exists()
+
+
+def part_of(module, folder, parts):
+    """Which of the parts of a folder a module is in; the folder's own `__init__` if in no other."""
+    inside = module.removeprefix(f"{folder}.").split(".")[0]
+    return inside if inside in parts else "__init__"
+
+
+def part_of_folder(module, home):
+    return module == home or module.startswith(f"{home}.")
+
+
+def graph_of(folder):
+    """Every module below a folder, and what it imports of it."""
+    home = module_of(folder / "__init__.py")
+    found = {module_of(path): {*imported(path)} for path in folder.rglob("*.py")}
+    return {
+        name: {each for each in used if f"{each}.".startswith(f"{home}.")} for name, used in found.items()
+    }
+
+
+@pytest.mark.parametrize(("folder", "parts"), [(SOURCES, LAYERS), (SOURCES / "engine", ROOMS)])
+def test_imports_point_downwards_only(folder, parts):
+    home = module_of(folder / "__init__.py")
+    assert {*parts, "__init__", "__main__"} >= {path.stem for path in folder.glob("*.py")}
+    for module, used in graph_of(folder).items():
+        if not module.endswith("__main__"):
+            allowed = parts[parts.index(part_of(module, home, parts)) :] if module != home else parts
+            for each in used:
+                assert part_of(each, home, parts) in allowed, f"{module} imports {each}"
+
+
+def test_no_file_of_the_engine_uses_itself_in_a_roundabout_way():
+    tuple(TopologicalSorter(graph_of(SOURCES / "engine")).static_order())  # or it names the circle
 
 
 def test_the_core_of_the_engine_loads_neither_numpy_nor_numba_nor_rich():
-    core = sorted(path.stem for path in (SOURCES / "engine").glob("*.py"))
+    core = [*CORE, "game", "restoring"]
     script = "import sys\n" + "".join(f"import cutpurse.engine.{name}\n" for name in core)
     script += "print(sorted({'numpy', 'numba', 'rich'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
@@ -164,7 +192,7 @@ def is_self(node):
 
 def test_nobody_reaches_for_what_a_match_keeps_to_itself():
     """What others need of it has a plain name."""
-    own = underscored(SOURCES / "engine" / "match.py")
+    own = {name for file in ("match", "referee") for name in underscored(SOURCES / "engine" / f"{file}.py")}
     assert "_log" in own
     for place in ("src", "tests", "benchmarks"):
         for path in (ROOT / place).rglob("*.py"):
@@ -274,7 +302,7 @@ SHARED = {"Entry", "LastHand", "Part", "Room"}  # still stand twice
 
 
 def test_no_class_name_stands_for_two_things():
-    """But what every game has goes by the same name in each, and the engine has a Scene and a Trail under them."""
+    """But what every game has goes by one name in each, and the engine has a Scene and a Trail under them."""
     found = Counter()
     for path in SOURCES.rglob("*.py"):
         parts = path.relative_to(SOURCES).parts

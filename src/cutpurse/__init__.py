@@ -35,7 +35,7 @@ from cutpurse.games import game, games
 
 if TYPE_CHECKING:
     from cutpurse.bots import Bot
-    from cutpurse.engine.game import Game
+    from cutpurse.engine.loading import Playable
     from cutpurse.engine.match import Match
 
 __version__ = "0.1.0"
@@ -73,7 +73,7 @@ __all__ = [
 ]
 
 
-def bot(name: str, game: Game, seconds: float = 1.0, seed: int | None = None) -> Bot:
+def bot(name: str, game: Playable, seconds: float = 1.0, seed: int | None = None) -> Bot:
     """A player: `choose(view, legal)` gives an action, from what its own seat may know."""
     from cutpurse.bots import make
 
@@ -82,7 +82,7 @@ def bot(name: str, game: Game, seconds: float = 1.0, seed: int | None = None) ->
 
 def load(saved: Mapping[str, Any] | str | bytes) -> Match:
     """The match that `Match.save` wrote down, as the dict itself or as JSON text."""
-    from cutpurse.engine.saving import restored
+    from cutpurse.engine.restoring import restored
 
     if isinstance(saved, str | bytes):
         try:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import cutpurse as cp
 from cutpurse.engine.match import Match
-from cutpurse.engine.saving import check, opened
+from cutpurse.engine.restoring import check, opened
 from cutpurse.errors import BadSave, CutpurseError, NotFair
 from cutpurse.fairness import ALGORITHM, SEED_BYTES, FairDice, is_contribution, promise
 

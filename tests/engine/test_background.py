@@ -127,7 +127,7 @@ def test_without_a_beginning_nothing_is_pending(kings_gold):
 
 def test_a_compiler_that_fails_leaves_the_interpreter_at_work(kings_gold, monkeypatch):
     monkeypatch.setattr(background, "is_compiled", lambda game, kernel: False)
-    monkeypatch.setattr(background, "__name__", "a_module_that_is_not_there")
+    monkeypatch.setattr(background, "WARMING", "a_module_that_is_not_there")
     monkeypatch.setattr(background, "_begun", {})
     background.begin(kings_gold)
     background._begun[kings_gold.id].wait()

@@ -10,9 +10,9 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
-from cutpurse.engine.encoding import EACH_SEAT, Part, Plan, looked_up, members, odds, one_hot, seat
+from cutpurse.engine.encoding import EACH_SEAT, Part, Plan, looked_up, members, odds, one_hot, plan_of, seat
 from cutpurse.engine.layout import Field
-from cutpurse.engine.running.observations import observation, plan_of
+from cutpurse.engine.running.observations import observation
 from test_laws import every_game
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import cutpurse as cp
+from cutpurse.engine.moments import moments
 from cutpurse.engine.scenes import Scene
-from cutpurse.engine.sights import Event, Sight, moments, phrases, sight_of
+from cutpurse.engine.sights import Event, Sight, phrases, sight_of
 from games.kings_gold.tables import play, table
 from test_laws import a_match, every_game
 

@@ -11,8 +11,9 @@ from cutpurse.bots.minds import MINDS, Mind, Wits, mind
 from cutpurse.bots.net import Net
 from cutpurse.bots.random import Random
 from cutpurse.bots.search import Search
+from cutpurse.engine.card import checked_seed
 from cutpurse.engine.chance import stream
-from cutpurse.engine.game import Game, checked_seed
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, NET, RANDOM, SEARCH
 from cutpurse.errors import BadOption, UnknownGame
 
@@ -29,7 +30,7 @@ class Bot(Protocol):
         ...
 
 
-MAKERS: dict[int, Callable[[str, Mind, Game, Wits], Bot]] = {
+MAKERS: dict[int, Callable[[str, Mind, Playable, Wits], Bot]] = {
     RANDOM: Random,
     GREEDY: GreedyBot,
     SEARCH: Search,
@@ -38,10 +39,10 @@ MAKERS: dict[int, Callable[[str, Mind, Game, Wits], Bot]] = {
 }
 
 
-def make(name: str, game: Game, seconds: float, seed: int | None) -> Bot:
+def make(name: str, game: Playable, seconds: float, seed: int | None) -> Bot:
     """The bot of this name for this game, with `seconds` to think and a generator of its own."""
     made = mind(name)
-    if not isinstance(game, Game):
+    if not isinstance(game, Playable):
         raise UnknownGame(f"a bot plays a game that cutpurse.game(id) gives, not {game!r}")
     if not isinstance(seconds, int | float) or not seconds > 0:
         raise BadOption(f"a bot needs more than 0 seconds to think, not {seconds!r}")

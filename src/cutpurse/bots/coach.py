@@ -11,7 +11,7 @@ from cutpurse.bots.exact import exact_player, is_exact
 from cutpurse.bots.minds import MINDS
 from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 from cutpurse.engine.running import background
 from cutpurse.engine.running.searching import Considered, Thinker
@@ -61,7 +61,7 @@ class Review(NamedTuple):
         return self.advice.cost(self.action)
 
 
-def prepare(game: Game, seats: int, options: dict[str, int | str]) -> None:
+def prepare(game: Playable, seats: int, options: dict[str, int | str]) -> None:
     """Have all that a coach needs made in the background: the search, and exact chances if there are any."""
     background.begin(game)
     task = (game.id, str(seats), json.dumps(options))
@@ -82,7 +82,7 @@ class Coach:
 
     def __init__(
         self,
-        game: Game,
+        game: Playable,
         seats: int,
         options: dict[str, int | str],
         iterations: int = TURNS * MASTER.tables,

@@ -7,7 +7,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.bots.minds import MINDS, Mind, Wits
-from cutpurse.engine.game import Game, Value
+from cutpurse.engine.card import Value
+from cutpurse.engine.loading import Playable
 from cutpurse.errors import UnknownBot, UnknownGame
 from cutpurse.games import is_solved, solver
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Exact:
-    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
+    def __init__(self, name: str, mind: Mind, game: Playable, wits: Wits) -> None:
         self.solver = solver_of(game)
         self.name = name
         self.view_type = game.views.View
@@ -45,7 +46,7 @@ class Exact:
         return v, legal, len(legal), self.solver.for_table(v).values, scratch
 
 
-def solver_of(game: Game) -> Any:
+def solver_of(game: Playable) -> Any:
     """The module that solves a game, for a bot that plays by it."""
     try:
         return solver(game)
@@ -53,7 +54,9 @@ def solver_of(game: Game) -> Any:
         raise UnknownBot(str(error)) from error
 
 
-def exact_player(game: Game, seats: int, options: Mapping[str, Value], patient: bool = True) -> Exact | None:
+def exact_player(
+    game: Playable, seats: int, options: Mapping[str, Value], patient: bool = True
+) -> Exact | None:
     """Who knows the exact chances at a table like this, if anybody does; who is not patient wants nobody who
     has to work them out first.
     """
@@ -61,12 +64,12 @@ def exact_player(game: Game, seats: int, options: Mapping[str, Value], patient: 
     return Exact("exact", MINDS["exact"], game, Wits(1.0, [0], True)) if known else None
 
 
-def is_exact(game: Game, seats: int, options: Mapping[str, Value]) -> bool:
+def is_exact(game: Playable, seats: int, options: Mapping[str, Value]) -> bool:
     """Whether the exact chances at a table like this can be known."""
     return is_solved(game) and bool(solver(game).is_exact(seats, options))
 
 
-def values_for(game: Game, seats: int, options: Mapping[str, Value]) -> npt.NDArray[np.float64]:
+def values_for(game: Playable, seats: int, options: Mapping[str, Value]) -> npt.NDArray[np.float64]:
     """The values from which `exact` plays at a table like this, worked out now if that was never done."""
     values: npt.NDArray[np.float64] = solver_of(game).for_table(game.table(seats, options)).values
     return values

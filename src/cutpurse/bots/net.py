@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.parts.networks import FIRST, SECOND, TEMPERATURE, appraise, settle_on
 
 
 class Net:
-    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
+    def __init__(self, name: str, mind: Mind, game: Playable, wits: Wits) -> None:
         from cutpurse.bots.networks import loaded
 
         self.name = name

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.running.contests import WIDEST
 from cutpurse.errors import UnknownBot
 
@@ -34,7 +34,7 @@ class Network(NamedTuple):
     numbers: npt.NDArray[np.float32]
     about: dict[str, Any]
 
-    def checked(self, game: Game) -> Network:
+    def checked(self, game: Playable) -> Network:
         """Itself, if it was trained for this game as it is now."""
         wanted = identity(game)
         if self.about.get("game") != game.id:
@@ -44,14 +44,14 @@ class Network(NamedTuple):
         return self
 
 
-def identity(game: Game) -> dict[str, Any]:
+def identity(game: Playable) -> dict[str, Any]:
     """What a network and a game must agree on."""
     columns = zlib.crc32(" ".join(game.columns).encode())
     return {"game": game.id, "rules_version": game.rules_version, "columns": columns}
 
 
 def save(
-    file: str | Path, game: Game, layers: Sequence[Layer], temperature: float, about: Mapping[str, Any]
+    file: str | Path, game: Playable, layers: Sequence[Layer], temperature: float, about: Mapping[str, Any]
 ) -> None:
     """Write a network down; at temperature 0 it plays what it likes best, at 1 as it was trained."""
     arrays: dict[str, Any] = {

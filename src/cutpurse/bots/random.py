@@ -5,11 +5,11 @@ from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.chance import below
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 
 
 class Random:
-    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
+    def __init__(self, name: str, mind: Mind, game: Playable, wits: Wits) -> None:
         self.name = name
         self.rng = wits.rng
 

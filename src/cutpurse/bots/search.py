@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.chance import bits
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 
 if TYPE_CHECKING:
     from cutpurse.engine.running.searching import Considered
 
 
 class Search:
-    def __init__(self, name: str, mind: Mind, game: Game, wits: Wits) -> None:
+    def __init__(self, name: str, mind: Mind, game: Playable, wits: Wits) -> None:
         from cutpurse.engine.running.searching import Thinker
 
         self.name = name

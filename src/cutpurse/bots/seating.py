@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cutpurse.bots import MINDS, SECONDS, Bot, make
 from cutpurse.engine.chance import SEEDS
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 from cutpurse.engine.words.phrases import Words
 from cutpurse.engine.words.typed import squeezed
@@ -30,7 +30,7 @@ class Sitter(NamedTuple):
         return self.bot.name if self.bot else f"you:{self.name}"
 
 
-def seated(text: str, game: Game, seed: int | None, words: Words) -> list[Sitter]:
+def seated(text: str, game: Playable, seed: int | None, words: Words) -> list[Sitter]:
     """Read `you,you:Ann,greedy`; the bots' choices follow from the seed, where there is one."""
     kinds = [kind.strip() for kind in text.split(",")]
     game.checked_seats(len(kinds))
@@ -70,7 +70,7 @@ def label(kind: str) -> str:
     return Path(given).stem[:LONGEST_NAME] if word.lower() == "net" and given else kind.lower()
 
 
-def made(kind: str, game: Game, seed: int | None) -> Bot:
+def made(kind: str, game: Playable, seed: int | None) -> Bot:
     if kind.partition(":")[0] not in MINDS:
         known = ", ".join(["you", "you:NAME", *MINDS])
         raise UnknownBot(f"nobody is called {kind!r}; a seat is one of: {known}")

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp, log
 
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 
 FILE = "calibration.json"
 SURE = 0.001  # chances nearer to 0 or 1 are taken for this near: nobody has seen so many games
@@ -53,7 +53,7 @@ def between(said: float) -> tuple[int, float]:
     return before, (odds - ODDS[before]) / (ODDS[before + 1] - ODDS[before])
 
 
-def curve_for(game: Game, seats: int) -> Curve:
+def curve_for(game: Playable, seats: int) -> Curve:
     """The curve of a table with so many seats: between two measured sizes a mean, beyond them the nearest."""
     known = curves(game.package)
     if not known:

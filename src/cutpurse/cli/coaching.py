@@ -12,8 +12,9 @@ import cutpurse as cp
 from cutpurse.bots.coach import CHEAP, Advice, Coach, Review, costliest, described, prepare
 from cutpurse.cli.screen import Lines, Screen
 from cutpurse.engine.gestures import Gesture
-from cutpurse.engine.listener import Names
-from cutpurse.engine.match import Match, Step
+from cutpurse.engine.match import Match
+from cutpurse.engine.referee import Step
+from cutpurse.engine.words.phrases import Names
 
 SECONDS = 1.0  # to think about one question
 ITERATIONS = 6_000  # to look again at one decision of a finished game: half as many, for there are many

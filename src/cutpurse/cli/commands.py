@@ -87,9 +87,9 @@ def rules(
 @app.command(cls=QuickCommand)
 def schema(game: GameId) -> None:
     """Print the JSON Schema of what people see of a game."""
-    from cutpurse.engine import scenes
+    from cutpurse.engine import sights
 
-    show_json(scenes.schema(find_game(game)))
+    show_json(sights.schema(find_game(game)))
 
 
 @app.command(cls=QuickCommand)

@@ -11,7 +11,7 @@ import platformdirs
 
 import cutpurse as cp
 from cutpurse.bots.seating import Sitter
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 
 
@@ -72,7 +72,7 @@ def kept_games() -> list[Path]:
     return sorted(shelf().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def new_place(game: Game) -> Path:
+def new_place(game: Playable) -> Path:
     """A file for a game that is left now; no other game has it."""
     shelf().mkdir(parents=True, exist_ok=True)
     numbered = (shelf() / f"{game.id}-{number}.json" for number in count(1))

@@ -14,9 +14,9 @@ import cutpurse as cp
 from cutpurse.cli.common import file_trouble, pasted
 from cutpurse.cli.listing import Listed
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
-from cutpurse.engine.game import Game
 from cutpurse.engine.gestures import Gesture
 from cutpurse.engine.listener import Listener
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.naming import meant
 from cutpurse.engine.words.typed import as_number, best_fits
 
@@ -26,7 +26,7 @@ class Sitting(ABC):
 
     commands: ClassVar[tuple[str, ...]]  # what can be typed beside choices, as the help calls it
 
-    def __init__(self, screen: Screen, game: Game, pace: float = 0.0) -> None:
+    def __init__(self, screen: Screen, game: Playable, pace: float = 0.0) -> None:
         self.screen = screen
         self.game = game
         self.lang = screen.words.lang

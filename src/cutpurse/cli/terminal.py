@@ -145,7 +145,9 @@ class Terminal(Sitting):
                 line = self.screen.read()
                 if line.lower() == "again":
                     self.screen.settle()
-                    self.match = self.match.game.new(self.match.seats, None, "auto", **self.match.options)
+                    self.match = cp.game(self.game.id).new(
+                        self.match.seats, None, "auto", **self.match.options
+                    )
                     self.told = dict.fromkeys(self.told, 0)
                     self.you = None if self.has_curtain else self.you
                     return True

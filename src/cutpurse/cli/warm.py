@@ -13,7 +13,7 @@ from cutpurse.cli.common import show_json
 from cutpurse.engine.compiling import progress
 from cutpurse.engine.compiling.cache_folders import KERNELS
 from cutpurse.engine.game import Game
-from cutpurse.engine.running import background
+from cutpurse.engine.running.background import alone
 from cutpurse.engine.running.threads import cores
 from cutpurse.games import is_solved, solver
 
@@ -56,9 +56,11 @@ def compiled_elsewhere(game: Game) -> Iterator[str]:
 
 
 def compile_here(game: Game) -> Iterator[str]:
-    with background.alone(game.package):
+    from cutpurse.engine.running.warming import MAKERS
+
+    with alone(game.package):
         for kernel in KERNELS:
-            background.compile_now(game, kernel)
+            MAKERS[kernel](game)
             yield kernel
         if is_solved(game):
             solver(game).ready()

@@ -2,7 +2,7 @@
 
 A game is a folder. Each of its files answers the questions of one protocol below; `HOMES` says which file
 answers what, and nothing is looked for anywhere else, so a helper may be called as one likes. What may be
-left out is answered by `parts/left_out.py`, and in what is compiled with the rules by `parts/defaults.py`.
+left out is answered by `engine/left_out.py`, and in what is compiled with the rules by `parts/defaults.py`.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class Views(Protocol):
         """
 
 
-class Greedy(Protocol):
+class Appraisal(Protocol):
     """`greedy.py`; with ROOM, if it writes more numbers than there are actions."""
 
     def action_values(self, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:

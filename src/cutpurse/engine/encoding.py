@@ -12,12 +12,16 @@ clockwise. The code made of this (`Plan.source`) is interpreted, or compiled wit
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
 from cutpurse.engine.layout import Field
 
+FILE = "observation"  # of a game's folder: its COLUMNS
 HEAD = '''
 def around(me, step, seats):
     """The seat so many steps clockwise; a chair that nobody sits on stays where it is."""
@@ -123,6 +127,15 @@ class Plan:
             lines += (line.replace("TABLE", f"TABLE_{i}") for line in code(column, at))
             at += prod(map(len, column.labels)) * width(column)
         return HEAD + "".join(f"    {line}\n" for line in lines)
+
+
+@cache
+def plan_of(package: str) -> Plan:
+    """The columns that a game declares, or every number of its views as it is."""
+    fields = import_module(f"{package}.view").View.fields
+    file = f"{package}.{FILE}"
+    declared = import_module(file).COLUMNS if find_spec(file) else as_they_are(fields)
+    return Plan(declared, fields, import_module(package).GAME.max_seats)
 
 
 def labelled(column: Column, fields: Mapping[str, Field], most_seats: int) -> Column:

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cutpurse.engine.chance import stream
-from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.listener import Line
+from cutpurse.engine.lines import Line
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.naming import named
 from cutpurse.engine.words.phrases import Phrase, Words, phrase
 
@@ -58,7 +58,7 @@ class Chain(NamedTuple):
 class Ways:
     """What the seat of a view may do, in one step and in several."""
 
-    def __init__(self, game: Game, view: Any) -> None:
+    def __init__(self, game: Playable, view: Any) -> None:
         self.game, self.view = game, view
         self.goes_on: frozenset[str] = game.text.GOES_ON
         self.closes: frozenset[str] = game.text.CLOSES

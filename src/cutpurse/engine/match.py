@@ -1,4 +1,4 @@
-"""One match: the referee that checks every step, and the log that the match is.
+"""One match: the log of what was played, and what it is to those who play and look.
 
 What a seat is told of it is a sight (`Match.sight`). A match says nothing by itself: whoever wants words has
 a listener (`Match.listener`), and the methods here that speak ask one.
@@ -7,23 +7,22 @@ a listener (`Match.listener`), and the methods here that speak ask one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
-from fractions import Fraction
-from operator import index
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
-from cutpurse.engine.game import Game
 from cutpurse.engine.kept import Kept
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.listener import Listener, Names
+from cutpurse.engine.listener import Listener
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.naming import all_said, meant, of_step
+from cutpurse.engine.referee import Last, Reason, Referee, Step, numbered
+from cutpurse.engine.saving import FORMAT, sealed
 from cutpurse.engine.scenes import Record
-from cutpurse.engine.sights import Ask, Eyes, Sight, ask, sight
-from cutpurse.engine.words.phrases import Phrase, Words, phrase
+from cutpurse.engine.sights import Ask, Eyes, Sight
+from cutpurse.engine.words.phrases import Names, Words
 from cutpurse.errors import (
     BadOption,
     BadSeats,
@@ -35,60 +34,20 @@ from cutpurse.errors import (
     NotYourTurn,
 )
 
-T = TypeVar("T")
-
-
-class Step(NamedTuple):
-    """One decision of a seat, or one outcome when `actor` is CHANCE."""
-
-    actor: int
-    action: int
-
-
-class Reason(NamedTuple):
-    """Why something may not be done: a stable code, like that of an error, and a phrase that says it."""
-
-    code: str
-    phrase: Phrase
-
-
-class Last(NamedTuple):
-    """What there is to know of the last decision before it is taken back."""
-
-    turn_of: int  # whose turn it was before it
-    reveals: bool  # whether somebody has learnt something by it
-
-
-def numbered(action: Any) -> int:
-    """What somebody gives as an action or an outcome, if it is a whole number."""
-    with suppress(TypeError):
-        if not isinstance(action, bool):
-            return index(action)
-    raise IllegalAction(f"illegal action {action!r}: an action is a number, or words")
-
-
-def no_such_outcome(number: int) -> Reason:
-    return Reason("illegal-action", phrase("no-such-outcome", outcome=str(number)))
-
-
 REFUSALS: dict[str, type[CutpurseError]] = {"game-over": GameOver, "not-your-turn": NotYourTurn}
 
 
-class Match:
+class Match(Referee):
     """A game being played. Made by `Game.new`, `Game.position` and `load`."""
 
-    def __init__(self, game: Game, start: Layout, seed: int | None, *, from_position: bool = False) -> None:
-        self.game = game
+    def __init__(
+        self, game: Playable, start: Layout, seed: int | None, *, from_position: bool = False
+    ) -> None:
+        super().__init__(game, start)
         self.seed = seed
-        self.asks_at_once = False  # whether a question to several reaches all of them before anybody answers
-        self.start = start  # the table before the first step
-        self.table = start.copy()  # as it is now: whoever changes it, breaks the match
-        self._log: list[Step] = []
         self._from_position = from_position
-        self._last = Last(NOBODY, False)
         self.watching: dict[int, Eyes] = {}  # those that look, by seat
         self._common = Kept()  # what they see alike
-        self._now: dict[Any, Any] = {}  # what was found out about the table as it is
         self._rng = None if seed is None else [stream(seed, 0)]
         self._play_chance()
 
@@ -127,82 +86,7 @@ class Match:
         who = {CHANCE: "chance", OVER: "nobody"}.get(self.actor, f"seat {self.actor}")
         return f"<Match of {self.game.title}: {self.seats} seats, {len(self._log)} steps, {who} to act>"
 
-    @property
-    def log(self) -> list[Step]:
-        """The steps so far, chance included."""
-        return list(self._log)
-
-    @property
-    def version(self) -> int:
-        """How many steps were played so far."""
-        return len(self._log)
-
-    @property
-    def seats(self) -> int:
-        seats: int = self.start.seats  # type: ignore[attr-defined]
-        return seats
-
-    @property
-    def options(self) -> dict[str, int | str]:
-        """The house rules in force."""
-        return {name: option.decode(getattr(self.start, name)) for name, option in self.game.options.items()}
-
-    @property
-    def actor(self) -> int:
-        """Who takes the next step: a seat, CHANCE, or OVER for nobody."""
-        return self.game.rules.actor(self.table)
-
-    @property
-    def turn_of(self) -> int:
-        """Whose turn it is, also while somebody else is asked or chance acts."""
-        active: int = self.table.active  # type: ignore[attr-defined]
-        return active
-
-    @property
-    def silence(self) -> int | None:
-        """What the actor does by saying nothing, where others are asked the same; None everywhere else."""
-        said = self.game.views.silence(self.table) if self.actor >= 0 else UNSEEN
-        return None if said == UNSEEN else said
-
-    def asked(self) -> dict[int, Layout]:
-        """Whom the table waits for, and the table at which each is asked.
-
-        A question that several are asked at once reaches each as if those before had said nothing.
-        """
-        return self._once("asked", self._find_asked)
-
-    def _find_asked(self) -> dict[int, Layout]:
-        table, first = self.table, self.actor
-        silence = self.silence if self.asks_at_once else None
-        if silence is None:
-            return {first: table} if first >= 0 else {}
-        actor, found = self.game.rules.actor, dict[int, Layout]()
-        while self.game.views.silence(table) == silence and actor(table) not in found:
-            found[actor(table)] = table
-            table = table.copy()
-            self.game.rules.apply(table, silence)
-        return found
-
-    @property
-    def is_common(self) -> bool:
-        """Whether what the actor is asked is asked of others too, so that a pause would tell something."""
-        return self.silence is not None
-
-    def legal(self) -> list[int]:
-        """What the acting seat may do now; nothing when chance acts or the match is over."""
-        return [*self.choices(self.actor)]
-
-    def choices(self, seat: int) -> list[int]:
-        """What a seat may do that the table waits for, in the order of the actions; any other nothing."""
-        table = self.asked().get(seat)
-        return [] if table is None else self._once(("choices", seat), lambda: self.game.legal(table))
-
-    def outcomes(self) -> list[tuple[int, Fraction]]:
-        """What may come up, and how likely, when chance acts; otherwise nothing."""
-        if self.actor != CHANCE:
-            return []
-        weights, total = self.weights()
-        return [(outcome, Fraction(weight, total)) for outcome, weight in enumerate(weights) if weight]
+    # Playing
 
     def play(self, action: int | str, seat: int | None = None, lang: str = "en", names: Names = None) -> None:
         """Play one step, and what chance does next; a refused action changes nothing.
@@ -221,34 +105,6 @@ class Match:
         self._step(number, who)
         self._play_chance()
 
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        """Why a seat may not do this now; None if it may. CHANCE is asked like a seat."""
-        if action in self.choices(seat):
-            return None
-        if reason := self._why_nothing(seat) or self._why_unknown(action):
-            return reason
-        if seat == CHANCE:
-            return None if self.weights()[0][action] else no_such_outcome(action)
-        view = self.game.view(self.asked()[seat], seat)
-        return Reason("illegal-action", self.game.text.refusal(view, action))
-
-    def _why_nothing(self, seat: int) -> Reason | None:
-        """Why a seat may do nothing at all now."""
-        if self.actor == OVER:
-            return Reason("game-over", phrase("match-is-over"))
-        if seat in self.asked() or seat == CHANCE == self.actor:
-            return None
-        return Reason("not-your-turn", phrase("not-your-turn"))
-
-    def _why_unknown(self, number: int) -> Reason | None:
-        """Why a number is none of an action, or of an outcome while chance acts."""
-        if self.actor == CHANCE:
-            return None if 0 <= number < self.game.num_outcomes else no_such_outcome(number)
-        if 0 <= number < self.game.num_actions:
-            return None
-        last, title = self.game.num_actions - 1, self.game.title
-        return Reason("no-such-action", phrase("no-such-action", action=str(number), last=last, title=title))
-
     def _refused(self, reason: Reason, action: int, lang: str, names: Names) -> str:
         """A refusal in words; what may not be done now is named with it."""
         words = self.words(lang, names)
@@ -265,18 +121,6 @@ class Match:
         self.table, self._log, self._last, self._now = earlier.table, earlier._log, earlier._last, {}
         self.watching = {seat: self._caught_up(seat) for seat in self.watching}
 
-    def why_not_undo(self) -> Phrase | None:
-        """Why the last decision cannot be taken back; None if it can."""
-        if not self._log:
-            return phrase("undo-nothing")
-        if self._log[-1].actor == CHANCE:
-            return phrase("undo-chance")
-        if self._log[-1].actor != self.actor:
-            return phrase("undo-of-another")
-        if self._last.turn_of != self.actor and self._last.turn_of != self.turn_of:
-            return phrase("undo-turn-ended")
-        return phrase("undo-seen") if self._last.reveals else None
-
     def roll(self, dice: Callable[[list[int], int], int]) -> list[int]:
         """Let chance act for as long as it is its turn, by dice that turn weights and their sum into an
         outcome; returns what came up.
@@ -291,10 +135,23 @@ class Match:
         for action in actions:
             self._step(action, self.actor)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator), as plain values."""
-        view: Layout = self.game.view(self.table, self._eye(seat))
-        return view.to_dict()
+    def _step(self, action: int, actor: int) -> None:
+        """Play one step; those that look see the table before it and after it."""
+        table, watching = self.table, self.watching
+        seen = [(each, each.watch(table, action)) for each in watching.values()] if watching else ()
+        if actor != CHANCE:
+            self._last = Last(self.turn_of, self.game.views.reveals(self.table, action))
+        self._log.append(Step(actor, action))
+        self.game.rules.apply(table, action)
+        self._now = {}
+        for eyes, what in seen:
+            eyes.take_in(actor, what, table)
+
+    def _play_chance(self) -> None:
+        while self._rng is not None and self.actor == CHANCE:
+            self._step(draw(self._rng, *self.weights()), CHANCE)
+
+    # What was played
 
     def state(self) -> dict[str, Any]:
         """Everything on the table, secrets included: for tests, puzzles and finished games."""
@@ -305,19 +162,46 @@ class Match:
         witness, eye = self.game.views.witness, self._eye(seat)
         return [Step(step.actor, witness(before, step.action, eye)) for before, step, _ in self.walk()]
 
-    def points(self) -> list[int]:
-        """Each seat's score, as the rulebook counts it."""
-        out = [0] * self.seats
-        self.game.rules.points(self.table, out)
-        return out
+    def at(self, steps: int) -> Match:
+        """This match as it stood after so many steps, with chance left to the caller."""
+        if type(steps) is not int or not 0 <= steps <= len(self._log):
+            raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
+        earlier = Match(self.game, self.start, None, from_position=self._from_position)
+        earlier.asks_at_once = self.asks_at_once
+        for step in self._log[:steps]:
+            earlier._step(step.action, step.actor)
+        return earlier
 
-    def shares(self) -> list[Fraction]:
-        """Each seat's share of the win; they sum to 1."""
-        if self.actor != OVER:
-            raise NotOver("nobody has won yet: the match is still going on")
-        parts = [0] * self.seats
-        self.game.rules.shares(self.table, parts)
-        return [Fraction(part, sum(parts)) for part in parts]
+    def walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
+        """Every step with the table before and after it: two tables, one step apart."""
+        before = self.start.copy()
+        for step in self._log:
+            after = before.copy()
+            self.game.rules.apply(after, step.action)
+            yield before, step, after
+            before = after
+
+    def save(self) -> dict[str, Any]:
+        """The match as a dict that JSON can carry; `cutpurse.load` gives the same match back."""
+        return sealed(
+            {
+                "format": FORMAT,
+                "game": self.game.id,
+                "rules_version": self.game.rules_version,
+                "seats": self.seats,
+                "options": self.options,
+                "seed": self.seed,
+                "start": self.start.to_dict() if self._from_position else None,
+                "log": [step.action for step in self._log],
+            }
+        )
+
+    # What is seen of it
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), as plain values."""
+        view: Layout = self.game.view(self.table, self._eye(seat))
+        return view.to_dict()
 
     def sight(self, seat: int | None = None, since: int = 0, views: bool = True) -> Sight:
         """All that a seat is told now (None: a spectator) who was told the match after `since` steps.
@@ -327,7 +211,7 @@ class Match:
         what = seat if self.game.secrets else None, since  # in an open game all see alike
         seen: Sight | None = self._now.get(what)  # most ask for what another has asked for
         if seen is None:
-            seen = self._now[what] = sight(self, *what)
+            seen = self._now[what] = self.seen(*what)
         return seen if seat not in seen.asked else self._with_question(seen, seat, since, views)
 
     def _with_question(self, seen: Sight, seat: int | None, since: int, views: bool) -> Sight:
@@ -337,14 +221,31 @@ class Match:
         """What a seat is asked now; nothing if the table does not wait for it."""
         if seat is None or seat not in self.asked():
             return None
-        return self._once(("ask", seat, views), lambda: ask(self, seat, views))
+        return self._once(("ask", seat, views), lambda: self._ask(seat, views))
 
-    def _once(self, what: Any, find: Callable[[], T]) -> T:
-        """What is found out about the table only once, until the next step."""
-        found: T | None = self._now.get(what)
-        if found is None:
-            found = self._now[what] = find()
-        return found
+    def seen(self, seat: int | None, since: int, heard: int = 0) -> Sight:
+        """The same, but for what the seat is asked; what is to be seen once is told from step `heard` on."""
+        eyes, actor = self.eyes(seat), self.actor
+        return Sight(
+            version=self.version,
+            actor=actor,
+            turn=self.turn_of,
+            scene=eyes.scene(),
+            asked=tuple(self.asked()),
+            events=eyes.since(since, heard),
+            rests=eyes.rests(since),
+            epilogue=self.revealed() if actor == OVER else None,
+        )
+
+    def _ask(self, seat: int, views: bool) -> Ask:
+        eyes = self.eyes(seat)
+        view = eyes.view if eyes.seat == seat == self.actor else eyes.at(self.asked()[seat], seat)
+        return Ask(
+            prompt=self.game.text.prompt(view),
+            choices=tuple(self.choices(seat)),
+            undo=seat == self.actor and self.why_not_undo() is None,
+            view=view.to_dict() if views else None,
+        )
 
     def eyes(self, seat: int | None = None) -> Eyes:
         """The eyes of a seat, which see every step from the first on; in an open game one pair for all."""
@@ -352,6 +253,30 @@ class Match:
         if eye not in self.watching:
             self.watching[eye] = self._caught_up(eye)
         return self.watching[eye]
+
+    def _caught_up(self, seat: int) -> Eyes:
+        """Eyes that have seen all there was to see so far."""
+        eyes, table = Eyes(self.game, seat, self.start, self._common), self.start.copy()
+        for step in self._log:
+            seen = eyes.watch(table, step.action)
+            self.game.rules.apply(table, step.action)
+            eyes.take_in(step.actor, seen, table)
+        return eyes
+
+    def revealed(self) -> Record | None:
+        """What comes to light at the end; in an open game nothing."""
+        if self.actor != OVER:
+            raise NotOver("what was hidden comes to light when the match is over")
+        return self._once("revealed", lambda: [self.game.scenes.epilogue(self.walk())])[0]
+
+    def _eye(self, seat: int | None) -> int:
+        if seat is None or seat == NOBODY:
+            return NOBODY
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
+        return seat
+
+    # In words
 
     def listener(self, seat: int | None = None, lang: str = "en", names: Names = None) -> Listener:
         """What this match is to a seat (None: a spectator), told in one language, with these names."""
@@ -432,71 +357,3 @@ class Match:
         from cutpurse.markup import plain
 
         return plain(self.draw())
-
-    def at(self, steps: int) -> Match:
-        """This match as it stood after so many steps, with chance left to the caller."""
-        if type(steps) is not int or not 0 <= steps <= len(self._log):
-            raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
-        earlier = Match(self.game, self.start, None, from_position=self._from_position)
-        earlier.asks_at_once = self.asks_at_once
-        for step in self._log[:steps]:
-            earlier._step(step.action, step.actor)
-        return earlier
-
-    def save(self) -> dict[str, Any]:
-        """The match as a dict that JSON can carry; `cutpurse.load` gives the same match back."""
-        from cutpurse.engine.saving import written
-
-        return written(self, self.start.to_dict() if self._from_position else None)
-
-    def _step(self, action: int, actor: int) -> None:
-        """Play one step; those that look see the table before it and after it."""
-        table, watching = self.table, self.watching
-        seen = [(each, each.watch(table, action)) for each in watching.values()] if watching else ()
-        if actor != CHANCE:
-            self._last = Last(self.turn_of, self.game.views.reveals(self.table, action))
-        self._log.append(Step(actor, action))
-        self.game.rules.apply(table, action)
-        self._now = {}
-        for eyes, what in seen:
-            eyes.take_in(actor, what, table)
-
-    def _caught_up(self, seat: int) -> Eyes:
-        """Eyes that have seen all there was to see so far."""
-        eyes, table = Eyes(self.game, seat, self.start, self._common), self.start.copy()
-        for step in self._log:
-            seen = eyes.watch(table, step.action)
-            self.game.rules.apply(table, step.action)
-            eyes.take_in(step.actor, seen, table)
-        return eyes
-
-    def revealed(self) -> Record | None:
-        """What comes to light at the end; in an open game nothing."""
-        if self.actor != OVER:
-            raise NotOver("what was hidden comes to light when the match is over")
-        return self._once("revealed", lambda: [self.game.scenes.epilogue(self.walk())])[0]
-
-    def _play_chance(self) -> None:
-        while self._rng is not None and self.actor == CHANCE:
-            self._step(draw(self._rng, *self.weights()), CHANCE)
-
-    def weights(self) -> tuple[list[int], int]:
-        """The weight of every outcome while chance acts, and their sum."""
-        weights = [0] * self.game.num_outcomes
-        return weights, self.game.rules.chance(self.table, weights)
-
-    def _eye(self, seat: int | None) -> int:
-        if seat is None or seat == NOBODY:
-            return NOBODY
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
-        return seat
-
-    def walk(self) -> Iterator[tuple[Layout, Step, Layout]]:
-        """Every step with the table before and after it: two tables, one step apart."""
-        before = self.start.copy()
-        for step in self._log:
-            after = before.copy()
-            self.game.rules.apply(after, step.action)
-            yield before, step, after
-            before = after

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cutpurse.engine.contract import CHANCE, UNSEEN
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing, Words, phrase, targets
 from cutpurse.engine.words.typed import best_fits, in_any_order, squeezed
 from cutpurse.errors import BadNotation
@@ -24,13 +24,13 @@ class Named(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def named(game: Game, action: int, seats: int) -> Named:
+def named(game: Playable, action: int, seats: int) -> Named:
     """An action as it is called at every table with so many seats."""
     it = game.text.action(action, seats)
     return Named(it, targets(it))
 
 
-def of_step(game: Game, actor: int, number: int, seats: int) -> Phrase | Thing:
+def of_step(game: Playable, actor: int, number: int, seats: int) -> Phrase | Thing:
     """What a step is called: an action, an outcome of chance, or something that was not seen."""
     if number == UNSEEN:
         return phrase("unseen")
@@ -39,7 +39,7 @@ def of_step(game: Game, actor: int, number: int, seats: int) -> Phrase | Thing:
 
 @lru_cache(maxsize=64)
 def all_said(
-    game: Game, seats: int, chance: bool, lang: str, names: tuple[str, ...], you: int | None
+    game: Playable, seats: int, chance: bool, lang: str, names: tuple[str, ...], you: int | None
 ) -> dict[int, str]:
     """The words of every action, or of every outcome: the same at every table with so many seats."""
     words = Words(game.catalogue, lang, names, you)

@@ -8,16 +8,12 @@ one scene to the next, and learns nothing by it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from cutpurse.engine.kept import Kept
-from cutpurse.engine.words.phrases import Phrase, Seat, Thing
-
-if TYPE_CHECKING:
-    from cutpurse.engine.game import Game
+from cutpurse.engine.words.phrases import Seat, Thing
 
 
 class Record(Struct, frozen=True, gc=False):
@@ -56,18 +52,3 @@ class Trail:
 
     def follow(self, before: Any, action: int, after: Any) -> None:
         """Take note of a step, from the views before and after it; `action` may be UNSEEN."""
-
-
-def schema(game: Game) -> dict[str, Any]:
-    """The JSON Schema of a game's scenes, of what comes to light at its end, and of phrases."""
-    parts = {"scene": game.scenes.Scene, "phrase": Phrase}
-    if (ending := game.scenes.Epilogue) is not type(None):
-        parts["epilogue"] = ending
-    found, definitions = msgspec.json.schema_components(parts.values(), ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": game.title,
-        "type": "object",
-        "properties": dict(zip(parts, found, strict=True)),
-        "$defs": definitions,
-    }

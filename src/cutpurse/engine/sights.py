@@ -1,28 +1,24 @@
-"""Sights: all that one seat is told at one moment, made here and nowhere else.
+"""Sights: all that one seat is told at one moment, and the eyes that see it.
 
 Whoever shows a table, plays at one from afar or looks back at one takes a `Sight`: the terminal at home, the
-server and all who speak to it, the moments of a record, a bot. It is plain data, and `Match.sight` makes it.
+server and all who speak to it, the moments of a record, a bot. It is plain data, and `Match.sight` makes it,
+and nobody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, defstruct, json
 
-from cutpurse.engine.contract import CHANCE, OVER
-from cutpurse.engine.game import Game
+from cutpurse.engine.contract import CHANCE
 from cutpurse.engine.kept import Kept
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.naming import named
 from cutpurse.engine.scenes import Record, Scene
 from cutpurse.engine.words.phrases import Phrase
-
-if TYPE_CHECKING:
-    from cutpurse.engine.match import Match
 
 
 class Ask(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -62,7 +58,7 @@ class Eyes:
     All that is kept follows from what this seat witnesses. In a game without secrets one pair serves all.
     """
 
-    def __init__(self, game: Game, seat: int, table: Layout, common: Kept | None = None) -> None:
+    def __init__(self, game: Playable, seat: int, table: Layout, common: Kept | None = None) -> None:
         self.game = game
         self.seat = seat  # or NOBODY
         self.events: list[Event] = []
@@ -126,66 +122,30 @@ class Eyes:
         return scene
 
 
-def sight(match: Match, seat: int | None, since: int, asks: Ask | None = None, heard: int = 0) -> Sight:
-    """What a seat is told (None: a spectator) who was told the match as it was after `since` steps.
-
-    What is to be seen once is told from step `heard` on.
-    """
-    eyes, actor = match.eyes(seat), match.actor
-    return Sight(
-        version=match.version,
-        actor=actor,
-        turn=match.turn_of,
-        scene=eyes.scene(),
-        asked=tuple(match.asked()),
-        ask=asks,
-        events=eyes.since(since, heard),
-        rests=eyes.rests(since),
-        epilogue=match.revealed() if actor == OVER else None,
-    )
-
-
-def ask(match: Match, seat: int, views: bool) -> Ask:
-    """What a seat is asked, for which the table waits."""
-    game, eyes = match.game, match.eyes(seat)
-    view = eyes.view if eyes.seat == seat == match.actor else eyes.at(match.asked()[seat], seat)
-    return Ask(
-        prompt=game.text.prompt(view),
-        choices=tuple(match.choices(seat)),
-        undo=seat == match.actor and match.why_not_undo() is None,
-        view=view.to_dict() if views else None,
-    )
-
-
-def phrases(game: Game, seats: int) -> list[Phrase]:
+def phrases(game: Playable, seats: int) -> list[Phrase]:
     """What every action is called at a table with so many seats, by its number."""
     return [named(game, action, seats).phrase for action in range(game.num_actions)]
 
 
-def moments(
-    match: Match, seat: int | None, first: int = 0, most: int | None = None, uncovered: bool = False
-) -> Iterator[Sight]:
-    """A match as a seat saw it, from a step on, after every step: nobody is asked any more.
-
-    `uncovered`: with all turned up that lay on the table.
-    """
-    log = match.log
-    then = match.at(min(first, len(log)))
-    eyes = then.eyes(seat)  # they have seen all that was before
-    last = len(log) if most is None else min(first + most - 1, len(log))
-    for step in range(first, last + 1):
-        if step > first:
-            then.follow((log[step - 1].action,))
-        seen = sight(then, seat, step - 1)
-        if uncovered:
-            seen = msgspec.structs.replace(seen, scene=eyes.uncovered(then.table), rests=())
-        yield seen
-
-
 @lru_cache
-def sight_of(game: Game) -> type[Sight]:
+def sight_of(game: Playable) -> type[Sight]:
     """The sights of one game, with scenes and epilogues of its own: what they are read as."""
     scene: Any = game.scenes.Scene
     epilogue: Any = game.scenes.Epilogue
     own: list[Any] = [("scene", scene), ("rests", tuple[scene, ...], ()), ("epilogue", epilogue | None, None)]
-    return cast(type[Sight], msgspec.defstruct("Sight", own, bases=(Sight,), frozen=True))
+    return cast(type[Sight], defstruct("Sight", own, bases=(Sight,), frozen=True))
+
+
+def schema(game: Playable) -> dict[str, Any]:
+    """The JSON Schema of a game's scenes, of what comes to light at its end, and of phrases."""
+    parts = {"scene": game.scenes.Scene, "phrase": Phrase}
+    if (ending := game.scenes.Epilogue) is not type(None):
+        parts["epilogue"] = ending
+    found, definitions = json.schema_components(parts.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": game.title,
+        "type": "object",
+        "properties": dict(zip(parts, found, strict=True)),
+        "$defs": definitions,
+    }

@@ -27,7 +27,7 @@ from cutpurse.engine.game import Game, Option, Value
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
 from cutpurse.engine.naming import of_step
-from cutpurse.engine.running.observations import columns, observation
+from cutpurse.engine.running.observations import observation
 from cutpurse.engine.words.phrases import Words
 from cutpurse.errors import BadSave
 from cutpurse.needs import needed
@@ -270,7 +270,7 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(columns(game)),)}
+        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(game.columns),)}
         sizes |= {"steps": (RECENT, 2)} if self.recalls else {}
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
         self.dict, at = {}, 0

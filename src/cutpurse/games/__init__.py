@@ -16,6 +16,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 from cutpurse.errors import BadGame, UnknownGame
 
 GROUP = "cutpurse.games"
@@ -77,7 +78,7 @@ def hint(names: list[str], close: bool) -> str:
     return f"{'did you mean' if close else 'there are'}: {', '.join(names)}"
 
 
-def solver(game: Game) -> Any:
+def solver(game: Playable) -> Any:
     """The module that solves a game (`solving.py`); few games have one."""
     if not is_solved(game):
         known = ", ".join(card.title for card in cards().values() if is_solved(card))
@@ -85,5 +86,5 @@ def solver(game: Game) -> Any:
     return import_module(f"{game.package}.solving")
 
 
-def is_solved(game: Game) -> bool:
+def is_solved(game: Playable) -> bool:
     return find_spec(f"{game.package}.solving") is not None

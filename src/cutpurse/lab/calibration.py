@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from cutpurse.bots.truth import AS_SAID, ODDS, POINTS, Curve, between, curve_for
 from cutpurse.engine.game import Value
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.estimates import Estimate, Z
 from cutpurse.lab.plan import Chunk, StudyPlan

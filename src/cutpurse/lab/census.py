@@ -14,7 +14,7 @@ from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.plan import StudyPlan
 from cutpurse.lab.playing import with_log

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.lab.estimates import Estimate, RowMoments
 from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.study import Asked, Counted

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.parquet import as_column
 from cutpurse.lab.plan import Progress

@@ -10,7 +10,7 @@ import numpy as np
 
 import cutpurse as cp
 from cutpurse.engine.game import Game, checked_seed
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadOption
 from cutpurse.lab.lineups import Contest
 

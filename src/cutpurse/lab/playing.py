@@ -8,7 +8,8 @@ import numpy as np
 
 from cutpurse.bots.minds import mind
 from cutpurse.engine.parts.bot_codes import COPIED, ITERATIONS, SEARCH
-from cutpurse.engine.running.contests import Arena, Played, ready
+from cutpurse.engine.parts.results import Played
+from cutpurse.engine.running.contests import Arena, ready
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.lab.plan import Chunk, StudyPlan
 

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 from cutpurse.engine.parts.bot_codes import HOW, RANDOM
+from cutpurse.engine.parts.results import Played
 from cutpurse.engine.running.batches import gpu, on_cpu, whole
-from cutpurse.engine.running.contests import Played
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.errors import BadOption, NoCluster
 from cutpurse.lab.plan import Chunk, Runner, StudyPlan

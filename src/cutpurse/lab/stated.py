@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from cutpurse.engine.game import Game
 from cutpurse.engine.parts.bot_codes import UNSAID
-from cutpurse.engine.running.contests import Played, result_type
+from cutpurse.engine.parts.results import Played, result_type
 
 LEVELS = 101  # from 0 to 100 percent, as people read chances
 SAID = "said"

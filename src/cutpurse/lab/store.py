@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadResults
 from cutpurse.lab.parquet import as_array, as_column
 from cutpurse.lab.plan import Chunk, StudyPlan

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.contests import Played, result_type
+from cutpurse.engine.parts.results import Played, result_type
 from cutpurse.lab.lineups import Contest, LineUp, filled
 from cutpurse.lab.plan import Chunk, Progress, ResultStore, Runner, StudyPlan, planned, stretches
 from cutpurse.lab.playing import arena

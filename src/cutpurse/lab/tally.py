@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.lab.estimates import Counts, Estimate, RowMoments
 from cutpurse.lab.lineups import Contest
 

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.contests import Played
+from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab.estimates import Estimate, RowMoments, Z
 from cutpurse.lab.lineups import Contest, countable

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
-from cutpurse.engine import scenes
+from cutpurse.engine import sights
 from cutpurse.engine.words.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribution
@@ -156,7 +156,7 @@ async def rules(game: str, lang: str) -> Response[str]:
 @get("/api/games/{game:str}/schema", tags=["games"])
 async def schema(game: str) -> JsonSchema:
     """The JSON Schema of a game's scenes and phrases."""
-    return scenes.schema(cp.game(game))
+    return sights.schema(cp.game(game))
 
 
 # People

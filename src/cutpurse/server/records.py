@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import cutpurse as cp
 from cutpurse.bots.coach import Review, costliest, described
-from cutpurse.engine import sights
+from cutpurse.engine import moments as looking_back
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.match import Match
 from cutpurse.engine.naming import named, of_step
@@ -134,7 +134,7 @@ def checked(match: Match, seat: int | None) -> Match:
 
 def moments(match: Match, seat: int | None, is_open: bool, first: int) -> Moments:
     """The moments from one on, as a seat saw them, or with everything open."""
-    found = [*sights.moments(match, seat, first, MOST_MOMENTS, is_open)]
+    found = [*looking_back.moments(match, seat, first, MOST_MOMENTS, is_open)]
     return Moments(first, match.version + 1, seat, found)
 
 

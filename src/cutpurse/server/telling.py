@@ -122,7 +122,7 @@ class Teller:
     def _seen(self, match: Match, eye: int | None, since: int, heard: int) -> Sight:
         """What a pair of eyes sees; nobody is asked."""
         table = self.table
-        sight = sights.sight(match, eye, table.step_after(since), None, table.step_after(heard))
+        sight = match.seen(eye, table.step_after(since), table.step_after(heard))
         return sight if table.status != "stuck" else replace(sight, asked=(), events=())
 
     def _standing(self, sight: Sight | None) -> Sight | None:

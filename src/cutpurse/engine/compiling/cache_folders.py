@@ -24,7 +24,7 @@ from pathlib import Path
 import platformdirs
 
 from cutpurse.engine.contract import UNCOMPILED
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 
 ENGINE = "cutpurse.engine"
 SHARED = (
@@ -98,15 +98,15 @@ def folder_of(package: str) -> Path:
     return Path(str(import_module(package).__file__)).parent
 
 
-def is_compiled(game: Game, kernel: str) -> bool:
+def is_compiled(game: Playable, kernel: str) -> bool:
     """Whether this is in the cache; nothing else has to be loaded to know it."""
     return _mark(game, kernel).exists()
 
 
-def set_compiled(game: Game, kernel: str) -> None:
+def set_compiled(game: Playable, kernel: str) -> None:
     with contextlib.suppress(OSError):
         _mark(game, kernel).touch()
 
 
-def _mark(game: Game, kernel: str) -> Path:
+def _mark(game: Playable, kernel: str) -> Path:
     return cache_folder(game.package) / f"{kernel}.done"

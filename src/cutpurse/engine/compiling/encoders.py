@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from cutpurse.engine.encoding import Plan, as_they_are
-
-FILE = "observation"  # of a game's folder: its COLUMNS
-
-
-@cache
-def plan_of(package: str) -> Plan:
-    """The columns that a game declares, or every number of its views as it is."""
-    fields = import_module(f"{package}.view").View.fields
-    file = f"{package}.{FILE}"
-    declared = import_module(file).COLUMNS if find_spec(file) else as_they_are(fields)
-    return Plan(declared, fields, import_module(package).GAME.max_seats)
+from cutpurse.engine.encoding import plan_of
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from cutpurse.engine.compiling.cache_folders import is_compiled, set_compiled, sources
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 
 Progress = Callable[[int, int], None]  # how much is done, of how much
 
@@ -19,7 +19,7 @@ class Host:
         """Something long goes on, and says how far it has come."""
         return nullcontext(lambda done, total: None)
 
-    def compiling(self, game: Game) -> AbstractContextManager[Progress]:
+    def compiling(self, game: Playable) -> AbstractContextManager[Progress]:
         """A game is compiled for this machine, once."""
         return self.working(f"Compiling {game.title} for this machine, once")
 
@@ -34,7 +34,7 @@ def welcome(another: Host) -> None:
 
 
 @contextmanager
-def notice(game: Game, kernel: str) -> Iterator[None]:
+def notice(game: Playable, kernel: str) -> Iterator[None]:
     """Tell whoever waits, the first time, that the compiler is at work, and how far it has come."""
     if is_compiled(game, kernel):
         yield
@@ -45,7 +45,7 @@ def notice(game: Game, kernel: str) -> Iterator[None]:
 
 
 @contextmanager
-def counting(game: Game, progress: Progress) -> Iterator[None]:
+def counting(game: Playable, progress: Progress) -> Iterator[None]:
     """Count the functions that are compiled, of about as many as there are."""
     from numba.core import event
 

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda
 
-from cutpurse.engine.game import Game, Value
+from cutpurse.engine.card import Value
 from cutpurse.engine.gpu.dlpack import DeviceArray
 from cutpurse.engine.gpu.kernels import (
     BLOCK,
@@ -23,8 +23,8 @@ from cutpurse.engine.gpu.kernels import (
 )
 from cutpurse.engine.gpu.warp_loops import WARP
 from cutpurse.engine.layout import Layout
-from cutpurse.engine.running.batches import Compiled, Playouts, as_array
-from cutpurse.engine.running.contests import Played, result_type
+from cutpurse.engine.loading import Playable
+from cutpurse.engine.parts.results import Played, Playouts, as_array, result_type
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
 
@@ -43,7 +43,7 @@ def checked() -> Any:
     return sys.modules[__name__]
 
 
-def words(game: Game, table: Layout) -> npt.NDArray[np.int32]:
+def words(game: Playable, table: Layout) -> npt.NDArray[np.int32]:
     """A table as words of 32 bits."""
     room = np.zeros(words_of(game), np.int32)
     record = np.zeros(1, game.state_type.dtype())
@@ -57,13 +57,13 @@ def blocks(resident: int, size: int = BLOCK) -> int:
     return int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * resident // size
 
 
-def residents(game: Game) -> int:
+def residents(game: Playable) -> int:
     """How many threads of a multiprocessor play this game's games best."""
     return WIDE_RESIDENT if is_wide(game) else POOLED_RESIDENT if is_pooled(game) else RESIDENT
 
 
 def playouts(
-    game: Game, table: Layout, games: int, seats: int, seed: int, resident: int | None = None
+    game: Playable, table: Layout, games: int, seats: int, seed: int, resident: int | None = None
 ) -> Playouts:
     """Random games, each from the stream of its number, as on the processor."""
     tally = cuda.to_device(np.zeros(WINS + seats, np.int64))
@@ -81,7 +81,7 @@ def playouts(
 
 
 def contests(
-    game: Game, seats: int, options: Mapping[str, Value], seed: int, first: int, games: int
+    game: Playable, seats: int, options: Mapping[str, Value], seed: int, first: int, games: int
 ) -> Played:
     """Games between bots that play at random: the same as in `Arena.play`."""
     blank = cuda.to_device(words(game, game.table(seats, options)))
@@ -105,9 +105,9 @@ class DeviceBatch:
     """Many tables on a GPU, stepped together; its arrays stay there, and are written anew by each step."""
 
     def __init__(
-        self, compiled: Compiled, n: int, seats: int, seed: int, auto_reset: bool, options: dict[str, Value]
+        self, game: Playable, n: int, seats: int, seed: int, auto_reset: bool, options: dict[str, Value]
     ) -> None:
-        self.game, self.n, self.seats, self.auto_reset = compiled.game, n, seats, auto_reset
+        self.game, self.n, self.seats, self.auto_reset = game, n, seats, auto_reset
         self._kernels, self._seed = kernels(self.game), seed
         self._wide, self._view_type = is_wide(self.game), self.game.views.View.dtype()
         blank = words(self.game, self.game.table(seats, options))

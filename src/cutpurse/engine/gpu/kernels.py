@@ -19,10 +19,10 @@ from numba.cuda.extending import intrinsic
 
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
-from cutpurse.engine.game import Game
 from cutpurse.engine.gpu import twin
 from cutpurse.engine.gpu.twin import GPU, is_big
 from cutpurse.engine.gpu.warp_loops import EVERYBODY, WARP, wide_functions
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, WHOLE, WINS
 
 ALIGNED = 8  # bytes: a table may have fields of 64 bits
@@ -34,7 +34,7 @@ NOT_BEGUN = -1  # the length of a game that is still to come
 HEAPS = 16  # one for each phase that a table can be in; more phases share them
 
 
-def words_of(game: Game) -> int:
+def words_of(game: Playable) -> int:
     """How many words of 32 bits a table takes."""
     return words_in(game.state_type.dtype())
 
@@ -43,16 +43,16 @@ def words_in(dtype: np.dtype[np.void]) -> int:
     return -(-dtype.itemsize // ALIGNED) * ALIGNED // 4
 
 
-def is_wide(game: Game) -> bool:
+def is_wide(game: Playable) -> bool:
     return bool(wide_functions(game.package))
 
 
-def is_pooled(game: Game) -> bool:
+def is_pooled(game: Playable) -> bool:
     """Whether threads play this game from heaps of tables."""
     return not is_wide(game) and game.state_type.dtype().itemsize > SMALL
 
 
-def crew_of(game: Game) -> int:
+def crew_of(game: Playable) -> int:
     """How many threads start together, and play from the same heaps if there are any.
 
     The longer the rules are, the more it helps if all threads of a multiprocessor follow the same lines.
@@ -83,7 +83,7 @@ def alone() -> None:
 
 
 @cache
-def kernels(game: Game) -> SimpleNamespace:
+def kernels(game: Playable) -> SimpleNamespace:
     """The kernels of one game; each is compiled when it is first launched."""
     loops = specialised("loops", game.package, GPU)
     setup, actor, shares, settle = loops.setup, loops.actor, loops.shares, loops.settle

@@ -10,26 +10,25 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
-from importlib import import_module
-from typing import IO, Any
+from typing import IO
 
-from cutpurse.engine.compiling.cache_folders import CONTESTS, PLAYOUTS, SEARCH, cache_folder, is_compiled
-from cutpurse.engine.game import Game
+from cutpurse.engine.compiling.cache_folders import SEARCH, cache_folder, is_compiled
+from cutpurse.engine.loading import Playable
 
+WARMING = "cutpurse.engine.running.warming"  # what the other process runs
 POLITENESS = 5  # whoever plays comes first
 
 _begun: dict[str, subprocess.Popen[bytes]] = {}
 
 
-def begin(game: Game) -> None:
+def begin(game: Playable) -> None:
     """Compile the search of a game in the background, unless that was done before."""
     if game.id in _begun or is_compiled(game, SEARCH):
         return
     with suppress(OSError):  # where no process can be started, it is compiled when it is needed
-        _begun[game.id] = in_background("-m", __name__, game.package, SEARCH)
+        _begun[game.id] = in_background("-m", WARMING, game.package, SEARCH)
 
 
 def in_background(*arguments: str) -> subprocess.Popen[bytes]:
@@ -44,12 +43,12 @@ def in_background(*arguments: str) -> subprocess.Popen[bytes]:
     )
 
 
-def is_compiling(game: Game) -> bool:
+def is_compiling(game: Playable) -> bool:
     """Whether a game is being compiled in the background."""
     return is_pending(game) and _begun[game.id].poll() is None
 
 
-def is_pending(game: Game) -> bool:
+def is_pending(game: Playable) -> bool:
     """Whether a game is being compiled in the background, or that has failed."""
     begun = _begun.get(game.id)
     if begun is None:
@@ -57,22 +56,6 @@ def is_pending(game: Game) -> bool:
     if begun.poll() == 0:
         del _begun[game.id]
     return game.id in _begun
-
-
-def compile_now(game: Game, kernel: str) -> None:
-    """Compile here, or load what was compiled before."""
-    makers()[kernel](game)
-
-
-@cache
-def makers() -> dict[str, Callable[[Game], Any]]:
-    from cutpurse.engine.running import contests, searching
-
-    return {
-        SEARCH: searching.ready,
-        PLAYOUTS: lambda game: game.compiled().ready(),
-        CONTESTS: contests.ready,
-    }
 
 
 @contextmanager
@@ -90,15 +73,3 @@ def be_polite() -> None:
     """Leave the processor to whoever plays, where a process can do that."""
     with suppress(OSError, AttributeError):
         os.nice(POLITENESS)
-
-
-def main(package: str, kernels: list[str]) -> None:
-    """What the other process does."""
-    be_polite()
-    with alone(package):
-        for kernel in kernels:
-            compile_now(import_module(package).GAME, kernel)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])

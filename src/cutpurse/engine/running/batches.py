@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.engine.card import Value, checked_seed
 from cutpurse.engine.compiling.cache_folders import PLAYOUTS
 from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.contract import OVER
-from cutpurse.engine.game import Game, Value, checked_seed
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.loading import Playable
+from cutpurse.engine.parts.results import Playouts, as_array
 from cutpurse.engine.running.threads import cores, in_threads, workers
 from cutpurse.engine.woven.loops import GAMES, LONGEST, STEPS, UNSOUND, WHOLE, WINS, Room, Tables
 from cutpurse.errors import BadOption, IllegalAction, NotInstalled
@@ -25,26 +27,16 @@ CHUNK = 1000  # games between two looks at the keyboard
 TABLES_PER_THREAD = 4096  # fewer are not worth a thread
 
 
-class Playouts(NamedTuple):
-    """What came of many random games."""
-
-    games: int
-    steps: int
-    longest: int  # steps of the longest game
-    unsound: int  # steps after which something was missing; counted when `checked`
-    wins: tuple[float, ...]  # per seat; a shared win counts in parts
-
-
 class Compiled:
     """One game, compiled. Made by `Game.compiled`."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Playable) -> None:
         self.game = game
         self.loops = specialised("loops", game.package, CPU)
 
     @staticmethod
     @cache
-    def of(game: Game) -> Compiled:
+    def of(game: Playable) -> Compiled:
         return Compiled(game)
 
     def playouts(
@@ -95,8 +87,11 @@ class Compiled:
 
         With `auto_reset` a new game begins where one is over; see `Batch.rewards`.
         """
-        kind = Batch if on_cpu(device) else gpu().DeviceBatch
-        return kind(self, whole("n", n, 1), seats, checked_seed(seed), auto_reset, options)
+        wishes = whole("n", n, 1), seats, checked_seed(seed), auto_reset, options
+        if on_cpu(device):
+            return Batch(self, *wishes)
+        there: Batch = gpu().DeviceBatch(self.game, *wishes)
+        return there
 
     def ready(self) -> None:
         """Compile the play-outs, or load them from the cache."""
@@ -266,14 +261,6 @@ def gpu() -> Any:
     except ImportError as missing:
         raise NotInstalled("for device=cuda install cutpurse[cuda], and the driver of the GPU") from missing
     return gpu.checked()
-
-
-def as_array(values: npt.ArrayLike) -> npt.NDArray[Any]:
-    """The values as an array; what is no array becomes an empty one, to be refused by its shape."""
-    try:
-        return np.asarray(values)
-    except ValueError:
-        return np.empty(0)
 
 
 def whole(name: str, value: Any, least: int) -> int:

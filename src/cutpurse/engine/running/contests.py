@@ -4,48 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.engine.card import Value
 from cutpurse.engine.compiling.cache_folders import CONTESTS
 from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
-from cutpurse.engine.game import Game, Value
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
+from cutpurse.engine.parts.results import Log, Played, result_type
 from cutpurse.engine.running.searching import in_arrays, room_for_tree, workspace_for
-from cutpurse.engine.woven.contests import Log, Stage
+from cutpurse.engine.woven.contests import Stage
 
 NO_SOLUTION = np.zeros(0)
 NO_NETS = np.zeros(0, np.float32)
 WIDEST = 1024  # numbers in the two hidden layers of a network, together
-
-
-class Played(NamedTuple):
-    """Some games: a record for each, and how often each of the line-up took each action."""
-
-    results: npt.NDArray[np.void]
-    uses: npt.NDArray[np.int64]
-    log: Log | None  # every decision, if it was asked for
-
-
-def result_type(game: Game) -> np.dtype[np.void]:
-    """One game: its number, how far the line-up was rotated, how it went, and what each seat got."""
-    seats = game.max_seats  # for any number of seats, so that it is compiled once
-    return np.dtype(
-        [
-            ("number", "i8"),
-            ("shift", "i4"),
-            ("steps", "i4"),
-            ("decisions", "i4"),
-            ("first", "i4"),  # the seat that decided first
-            ("share", "f8", (seats,)),
-            ("points", "i4", (seats,)),
-        ],
-        align=True,
-    )
 
 
 class Arena:
@@ -58,7 +35,7 @@ class Arena:
 
     def __init__(
         self,
-        game: Game,
+        game: Playable,
         minds: npt.NDArray[np.int64],
         options: Mapping[str, Value],
         seed: int,
@@ -83,7 +60,7 @@ class Arena:
         return Played(results, uses, log if lines else None)
 
 
-def stage(game: Game, minds: Any, values: Any, nets: Any) -> Stage:
+def stage(game: Playable, minds: Any, values: Any, nets: Any) -> Stage:
     return Stage(
         table=in_arrays(1, game.state_type.dtype()),
         dice=in_arrays(1, np.int64),
@@ -98,7 +75,7 @@ def stage(game: Game, minds: Any, values: Any, nets: Any) -> Stage:
     )
 
 
-def room_for_log(game: Game, lines: int) -> Log:
+def room_for_log(game: Playable, lines: int) -> Log:
     return Log(
         size=in_arrays(1, np.int64),
         game=in_arrays(lines, np.int64),
@@ -112,7 +89,7 @@ def room_for_log(game: Game, lines: int) -> Log:
 
 
 @cache
-def ready(game: Game) -> Any:
+def ready(game: Playable) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = specialised("contests", game.package, CPU)
     on = stage(game, np.zeros((game.min_seats, MIND), np.int64), NO_SOLUTION, NO_NETS)

@@ -13,14 +13,14 @@ from importlib.resources import files
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.game import Game
+from cutpurse.engine.loading import Playable
 
 FILE = "habits.json"
 Habits = npt.NDArray[np.int32]  # by choice of the rollout policy and action
 
 
 @cache
-def habits_of(game: Game) -> Habits:
+def habits_of(game: Playable) -> Habits:
     """The habits that come with a game; none, if it has none."""
     file = files(game.package) / FILE
     written = json.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -9,10 +9,11 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.engine.card import Value
 from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
-from cutpurse.engine.game import Game, Value
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
 from cutpurse.engine.running.batches import TABLES_PER_THREAD
 from cutpurse.engine.running.contests import NO_NETS, NO_SOLUTION, stage
@@ -32,7 +33,7 @@ class Sparring:
 
     def __init__(
         self,
-        game: Game,
+        game: Playable,
         n: int,
         minds: npt.NDArray[np.int64],
         options: Mapping[str, Value],
@@ -74,13 +75,13 @@ class Sparring:
 
 
 @cache
-def ready(game: Game) -> None:
+def ready(game: Playable) -> None:
     """Compile it, or load what was compiled before."""
     minds = np.zeros((game.min_seats, MIND), np.int64)
     Sparring(game, 1, minds, {}, None, NO_SOLUTION, NO_NETS).begin(0)
 
 
-def ring_of(game: Game, tables: npt.NDArray[np.void], learner: npt.NDArray[np.int64]) -> Ring:
+def ring_of(game: Playable, tables: npt.NDArray[np.void], learner: npt.NDArray[np.int64]) -> Ring:
     n = len(tables)
     return Ring(
         tables=tables,

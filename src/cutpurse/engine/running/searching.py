@@ -15,8 +15,8 @@ from cutpurse.engine.compiling.cache_folders import SEARCH
 from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
-from cutpurse.engine.game import Game
 from cutpurse.engine.layout import Layout
+from cutpurse.engine.loading import Playable
 from cutpurse.engine.parts.bot_codes import COPIED, THINKING
 from cutpurse.engine.parts.trees import Tree, Workspace
 from cutpurse.engine.running import background
@@ -38,7 +38,7 @@ class Considered(NamedTuple):
     chance: float | None  # to win, for the seat that thinks; None if it was never tried
 
 
-def room_for_tree(game: Game, iterations: int | None, light: bool = False) -> Tree:
+def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -> Tree:
     """A tree that holds as many nodes as there are iterations, within reason."""
     zeros = in_lists if light else in_arrays
     most = MOST_LIGHT_NODES if light else MOST_NODES
@@ -68,7 +68,7 @@ def in_lists(shape: Any, kind: Any) -> Any:
     return [zero] * shape if isinstance(shape, int) else np.zeros(shape, kind).tolist()
 
 
-def workspace_for(game: Game, light: bool = False) -> Workspace:
+def workspace_for(game: Playable, light: bool = False) -> Workspace:
     """A work for one thread."""
     zeros = in_lists if light else in_arrays
     woven = partial(specialised, package=game.package)
@@ -92,7 +92,7 @@ def workspace_for(game: Game, light: bool = False) -> Workspace:
     )
 
 
-def records(game: Game) -> dict[str, Any]:
+def records(game: Playable) -> dict[str, Any]:
     """Views and a table for compiled code; the memory of one view can also be read as numbers."""
     views = game.views.View.dtype()
     words = np.zeros(-(-views.itemsize // 8), np.uint64)
@@ -105,7 +105,7 @@ def records(game: Game) -> dict[str, Any]:
     }
 
 
-def light_records(game: Game) -> dict[str, Any]:
+def light_records(game: Playable) -> dict[str, Any]:
     view = game.views.View
     return {"mine": [view()], "table": [game.state_type()], "seen": [view()], "words": None}
 
@@ -119,7 +119,7 @@ class Room(NamedTuple):
     is_light: bool
 
     @staticmethod
-    def of(game: Game, iterations: int | None, trees: int, light: bool) -> Room:
+    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> Room:
         each = iterations and iterations // trees
         kernels = specialised("search", game.package) if light else ready(game)
         workspaces = [workspace_for(game, light) for _ in range(trees)]
@@ -135,7 +135,7 @@ class Thinker:
 
     def __init__(
         self,
-        game: Game,
+        game: Playable,
         iterations: int | None,
         fair: bool = False,
         steady: bool = False,
@@ -236,7 +236,7 @@ def mean(won: float, visits: int) -> float | None:
 
 
 @cache
-def ready(game: Game) -> Any:
+def ready(game: Playable) -> Any:
     """The search woven with this game, compiled."""
     kernels = specialised("search", game.package, CPU)
     tree, work = room_for_tree(game, 1), workspace_for(game)

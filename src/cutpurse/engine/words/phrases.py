@@ -59,6 +59,7 @@ class Phrase(Struct, frozen=True, gc=False, tag_field="is", tag="phrase", omit_d
 
 Noun = Seat | Thing | Phrase
 Argument = int | str | Noun | list[Noun]
+Names = Sequence[str] | None  # what the seats are called
 
 
 class Glimpse(str):
@@ -95,7 +96,7 @@ class Words:
         self,
         folder: Path,
         lang: str = "en",
-        names: Sequence[str] | None = None,
+        names: Names = None,
         you: int | None = None,
         width: int = 80,
         height: int | None = None,

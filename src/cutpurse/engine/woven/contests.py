@@ -22,6 +22,7 @@ from cutpurse.engine.parts.bot_codes import (
     UNSAID,
 )
 from cutpurse.engine.parts.networks import TEMPERATURE
+from cutpurse.engine.parts.results import Log
 from cutpurse.engine.parts.trees import Tree, Workspace
 
 setup: Callable[[Any], None]
@@ -61,19 +62,6 @@ class Stage(NamedTuple):
     nets: list[float]  # the networks of those who play by one
     row: list[float]  # what one of them sees
     hidden: list[float]  # what it makes of it
-
-
-class Log(NamedTuple):
-    """Room for every decision of some games; what does not fit is counted and not kept."""
-
-    size: list[int]
-    game: list[int]
-    seat: list[int]
-    action: list[int]
-    said: list[float]  # the chance to win that the decision was to leave, or UNSAID
-    suggested: list[int]  # what the seat would have done without thought
-    legal: Any  # per decision and action
-    seen: Any  # the view of who decided
 
 
 def play_games(

@@ -11,8 +11,9 @@ import numpy as np
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.game import Game, Value
-from cutpurse.engine.running.contests import Arena, Played
-from cutpurse.engine.woven.contests import Log
+from cutpurse.engine.loading import Playable
+from cutpurse.engine.parts.results import Log, Played
+from cutpurse.engine.running.contests import Arena
 from cutpurse.errors import BadSave
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.parquet import as_array
@@ -115,7 +116,7 @@ def masks_of(game: Game, legal: Any) -> Any:
     return masks
 
 
-def rows_of(game: Game, views: Any) -> Any:
+def rows_of(game: Playable, views: Any) -> Any:
     """The columns of some views."""
     rows = np.zeros((len(views), len(game.columns)), np.float32)
     specialised("sparring", game.package, CPU).read_views(views, rows)

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from cutpurse.engine import scenes
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.match import Step
+from cutpurse.engine.referee import Step
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 

@@ -1,0 +1,113 @@
+"""A game's files: each is loaded when something in it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import Any, cast
+
+from cutpurse.engine.card import IdentityCard, Value
+from cutpurse.engine.contract import NOBODY, SOUND, Drawing, Rules, Scenes, Soundness, Text, Views
+from cutpurse.engine.encoding import plan_of
+from cutpurse.engine.layout import Layout
+from cutpurse.errors import BadGame
+
+
+class Playable(IdentityCard):
+    """A game that can be played: its card, and what its other files say."""
+
+    @cached_property
+    def rules(self) -> Rules:
+        return cast(Rules, self._file("rules"))
+
+    @cached_property
+    def soundness(self) -> Soundness:
+        return cast(Soundness, self._file("soundness"))
+
+    @cached_property
+    def views(self) -> Views:
+        return cast(Views, self._file("view"))
+
+    @cached_property
+    def text(self) -> Text:
+        return cast(Text, self._file("text"))
+
+    @cached_property
+    def scenes(self) -> Scenes:
+        return cast(Scenes, self._file("scene"))
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        return cast(Drawing, self._file("drawing"))
+
+    @cached_property
+    def state_type(self) -> type[Layout]:
+        return cast(type[Layout], self._file("state").State)
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the numbers that a learner sees; see `engine/encoding.py`."""
+        return plan_of(self.package).names
+
+    @cached_property
+    def num_actions(self) -> int:
+        return cast(int, self._file("actions").NUM_ACTIONS)
+
+    @cached_property
+    def num_outcomes(self) -> int:
+        return cast(int, self._file("actions").NUM_OUTCOMES)
+
+    def legal(self, s: Layout) -> list[int]:
+        """What the acting seat may do at a table, in the order of the actions."""
+        room = [0] * self.num_actions
+        return sorted(room[: self.rules.legal(s, room)])
+
+    def view(self, s: Layout, seat: int | None) -> Any:
+        """All that a seat may know of a table (None or NOBODY: a spectator)."""
+        v = self.views.View()
+        self.views.view(s, NOBODY if seat is None else seat, v)
+        return v
+
+    def table(self, seats: Any, options: Mapping[str, Value]) -> Layout:
+        """The light form of a new table, with the options checked."""
+        seats = self.checked_seats(seats)
+        table = self.state_type()
+        table.seats = seats  # type: ignore[attr-defined]
+        for name, value in self.checked_options(seats, options).items():
+            if name not in table.fields:
+                raise BadGame(f"the table of {self.title} has no field {name} for its option")
+            setattr(table, name, self.options[name].encode(value))
+        self.rules.setup(table)
+        return table
+
+    def is_sound(self, table: Layout) -> bool:
+        """Whether options and seats are in range and the game itself finds nothing amiss."""
+        return self.fault(table) is None
+
+    def fault(self, table: Layout) -> str | None:
+        """What is wrong with a table, in a few words that name the field or the piece; None if nothing is."""
+        seats: int = table.seats  # type: ignore[attr-defined]
+        if not self.min_seats <= seats <= self.max_seats:
+            return f"seats is {seats}, and the game is for {self.seats_told}"
+        for name, option in self.options.items():
+            if not option.stands_for(code := getattr(table, name), seats):
+                return f"{name} is {code}, which stands for no value of that option"
+        fault = self.soundness.fault(table)
+        return None if fault == SOUND else self.soundness.explain(table, fault)
+
+    def _file(self, name: str) -> Any:
+        """One of the game's files, with what it leaves out; or a sentence that says which is missing."""
+        try:
+            file = import_module(f"{self.package}.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+            raise BadGame(
+                f"the game in {self.package} has no file {name}.py, which the contract asks for"
+            ) from None
+        from cutpurse.engine.left_out import LEFT_OUT
+
+        for each, answer in LEFT_OUT.get(name, {}).items():
+            vars(file).setdefault(each, answer)
+        return file
