@@ -27,9 +27,23 @@ learners.ready(game)
 """
 
 
+class NoCompiler:
+    """Leaves out every test that asks for compiled code."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        if name == "numba":
+            pytest.skip("asks for compiled code", allow_module_level=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out what asks for compiled code")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile before the workers start, each game in a process of its own, so that no two do it at once."""
-    if not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
+    if config.getoption("quick"):
+        sys.meta_path.insert(0, NoCompiler())
+    elif not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
         with ThreadPoolExecutor(2) as pool:
             list(pool.map(compile_game, cp.games()))
         subprocess.run(
