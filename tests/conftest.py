@@ -40,10 +40,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile before the workers start, each game in a process of its own, so that no two do it at once."""
+    """For a run of everything compile before the workers start, each game in a process of its own, so that
+    no two do it at once.
+    """
+    is_whole = config.args_source is config.ArgsSource.TESTPATHS
     if config.getoption("quick"):
         sys.meta_path.insert(0, NoCompiler())
-    elif not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
+    elif is_whole and not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
         with ThreadPoolExecutor(2) as pool:
             list(pool.map(compile_game, cp.games()))
         subprocess.run(
