@@ -125,7 +125,7 @@ def test_alone_it_pays_one_token_for_a_certain_tomb_and_keeps_its_cards():
 def test_an_escape_without_reputation_promises_nothing():
     broke = table(reputation=[0, 8, 8], guardians=[("4lamp", 8)])
     assert greedy.value_of_escape(view_of(broke)) == 0.0
-    assert greedy.value_of_escape(view_of(table())) == 2 * greedy.CARD
+    assert greedy.value_of_escape(view_of(table())) == 2 * greedy.A_CARD
 
 
 def test_a_showdown_that_is_called_brings_no_more_tokens():

@@ -9,15 +9,7 @@ from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import *
 from .board import TARGETS, are_neighbours
-from .glimpse import (
-    can_look_at,
-    can_peek_at,
-    can_show,
-    found_by_lantern,
-    glimpsed,
-    mark,
-    peek,
-)
+from .glimpse import can_look_at, can_peek_at, can_show, found_by_lantern, glimpsed, mark, peek
 from .jars import ways
 from .specials import (
     can_play,

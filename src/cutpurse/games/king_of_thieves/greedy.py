@@ -14,29 +14,12 @@ from .cards import copies
 from .rounds import escape_cards, price
 from .seats import is_inside, is_single, place_of
 from .showdown import card_value, community_value, duel_of, duel_symbol, total, value
-from .state import (
-    ASSIGN,
-    CARDS_PER_TURN,
-    COMMUNITY,
-    DECLARE,
-    END,
-    GUARDIAN_DUEL,
-    KINDS,
-    MORE,
-    NONE,
-    ROUNDS,
-    ROW,
-    RUBY,
-    SYMBOL,
-    TOMB_DUEL,
-    TURN,
-    Open,
-)
+from .state import *
 from .tombs import guardian_number, stake, target
 from .view import View
 
 GOLD = 2.0  # what one gold is worth
-CARD = 0.3  # what a card in the hand is worth
+A_CARD = 0.3  # what one in the hand is worth
 CROWN = 20.0  # what winning the game is worth
 FEAR = 6.0  # what the last token of reputation is worth beyond its face
 A_LITTLE = 1e-3
@@ -93,7 +76,7 @@ def needs_cards(v: View, aim: int) -> bool:
 
 
 def value_of_escape(s: Open) -> float:
-    return escape_cards(s) * CARD
+    return escape_cards(s) * A_CARD
 
 
 def value_of_more(v: View, action: int, symbol: int) -> float:
@@ -163,7 +146,7 @@ def cost_of_staying(s: Open) -> float:
     left = s.reputation[s.active]
     for _ in range(turns_left(s, s.active)):
         for _ in range(min(price(s), left)):
-            cost += 1.0 + FEAR / (left * left) - CARD
+            cost += 1.0 + FEAR / (left * left) - A_CARD
             left -= 1
     return cost
 

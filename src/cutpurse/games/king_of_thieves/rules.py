@@ -9,18 +9,7 @@ from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import *
 from .cards import set_up_cards, take_in_hand
-from .rounds import (
-    can_call,
-    can_lay,
-    declare,
-    draw_card,
-    escape,
-    gamble,
-    has_end,
-    lay,
-    pick_card,
-    turn_end,
-)
+from .rounds import can_call, can_lay, declare, draw_card, escape, gamble, has_end, lay, pick_card, turn_end
 from .showdown import assign, begin_showdown, duel_of, name_of, turn_over, value
 from .state import *
 from .tombs import (

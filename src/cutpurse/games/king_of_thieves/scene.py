@@ -14,32 +14,9 @@ from .actions import ESCAPE, kind_lying, kind_of
 from .rounds import price
 from .rules import actor
 from .showdown import highest, value
-from .state import (
-    ASSIGN,
-    CARD,
-    COMMUNITY,
-    DEAL,
-    DECLARE,
-    DONE,
-    DRAW,
-    GUARDIAN_DUEL,
-    KINDS,
-    LYING,
-    NEW_COMMUNITY,
-    NEW_GUARDIAN,
-    NEW_TOMB,
-    NONE,
-    NUMBER,
-    REVEAL,
-    ROUNDS,
-    ROW,
-    TOMB_DUEL,
-    TURN,
-    Open,
-    State,
-)
-from .state import SYMBOL as SYMBOL_OF
-from .things import DECK, GUARDIAN_DECK, KIND, SUPPLY, SYMBOL, THE_TOMB, TOMB, TOMB_DECK, card, duels
+from .state import *
+from .things import DECK, GUARDIAN_DECK, KIND, SUPPLY, THE_TOMB, TOMB, TOMB_DECK, card, duels
+from .things import SYMBOL as SIGN
 from .tombs import guardian_number, guardian_symbol, target, tomb_symbol, tombs_to_open
 from .view import View
 
@@ -161,10 +138,10 @@ class Scene(scenes.Scene, frozen=True):
     symbols: list[Thing]  # what rubies can stand for
 
 
-ENDS = tuple(End(number=NUMBER[lying], symbol=SYMBOL[SYMBOL_OF[lying]]) for lying in range(LYING))
+ENDS = tuple(End(number=NUMBER[lying], symbol=SIGN[SYMBOL[lying]]) for lying in range(LYING))
 FACES = tuple(Face(kind=KIND[lying], end=ENDS[lying], other=ENDS[lying ^ 1]) for lying in range(LYING))
-DECLARED = (*SYMBOL[:-1], None)  # by symbol, NONE at the end
-SYMBOLS = list(SYMBOL[:-1])
+DECLARED = (*SIGN[:-1], None)  # by symbol, NONE at the end
+MEANINGS = list(SIGN[:-1])  # of rubies
 NOWHERE = [NONE] * (ROW + 1)  # where the cards of a seat count before the showdown
 
 
@@ -295,7 +272,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         tomb_deck=Pile(TOMB_DECK, sum(v.tomb_deck)),
         guardian_deck=Pile(GUARDIAN_DECK, sum(v.guardian_deck)),
         supply=Pile(SUPPLY, v.supply),
-        symbols=SYMBOLS,
+        symbols=MEANINGS,
     )
 
 
@@ -320,7 +297,7 @@ def is_showdown(v: Open) -> bool:
 
 
 def tomb(v: View, trail: Trail) -> Tomb:
-    symbol = SYMBOL[tomb_symbol(v.tomb)]
+    symbol = SIGN[tomb_symbol(v.tomb)]
     return Tomb(card=trail.tomb, tomb=TOMB[v.tomb], duel=THE_TOMB, symbol=symbol, gold=v.gold)
 
 
@@ -338,7 +315,7 @@ def guardian(v: View, slot: int, name: Thing, trail: Trail) -> Guardian:
     return Guardian(
         card=trail.guardians[slot],
         guardian=name,
-        symbol=SYMBOL[guardian_symbol(kind)],
+        symbol=SIGN[guardian_symbol(kind)],
         beaten_by=guardian_number(kind),
         reputation=v.pool[slot],
     )

@@ -4,54 +4,13 @@ from collections.abc import Sequence
 
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, phrase
 
+from . import things
 from .actions import *
 from .rounds import can_call, can_lay, escape_cards, price
 from .scene import is_settled, is_showdown, is_shuffled, numbers
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import duel_of, favoured, highest, total
-from .state import (
-    ASSIGN,
-    CARD,
-    COMMUNITY,
-    DEAL,
-    DECLARE,
-    DONE,
-    DRAW,
-    END,
-    FIRST,
-    GUARDIAN_DUEL,
-    HAND,
-    HIDDEN,
-    KINDS,
-    MORE,
-    NEW_COMMUNITY,
-    NEW_GUARDIAN,
-    NEW_TOMB,
-    NONE,
-    NUMBER,
-    REVEAL,
-    ROUNDS,
-    TOMB_DUEL,
-    TRAPS,
-    TURN,
-    Open,
-)
-from .state import SYMBOL as SYMBOL_OF
-from .things import END as END_OF
-from .things import (
-    GUARDIAN,
-    KIND,
-    SECOND,
-    SYMBOL,
-    THE_TOMB,
-    TOMB,
-    duels,
-    end,
-    guardians,
-    kind,
-    symbols,
-    where,
-)
+from .state import *
 from .tombs import guardian_number, guardian_symbol, target, tomb_symbol, tombs_to_open
 from .view import View
 
@@ -60,19 +19,19 @@ def action(action: int, seats: int) -> Phrase:
     if action <= ENOUGH:
         return phrase(("escape", "hide", "call", "lay-up", "lay-down", "enough")[action])
     if is_pick(action):
-        return phrase("lay-card", card=KIND[2 * kind_of(action)])
+        return phrase("lay-card", card=things.KIND[2 * kind_of(action)])
     if is_use_end(action):
-        return phrase("use-end", symbol=SYMBOL[end_symbol_of(action)])
+        return phrase("use-end", symbol=things.SYMBOL[end_symbol_of(action)])
     if is_declare(action):
-        return phrase("declare-as", symbol=SYMBOL[declared_of(action)])
+        return phrase("declare-as", symbol=things.SYMBOL[declared_of(action)])
     return named_duel(action)
 
 
 def named_duel(action: int) -> Phrase:
     """In which duel something counts."""
     if action == FOR_TOMB:
-        return where(THE_TOMB)
-    return where((SECOND if is_younger(action) else GUARDIAN)[guardian_of(action)])
+        return things.where(things.THE_TOMB)
+    return things.where((things.SECOND if is_younger(action) else things.GUARDIAN)[guardian_of(action)])
 
 
 # What is done in one go
@@ -88,17 +47,24 @@ def gesture(steps: Steps) -> Phrase | None:
     if first.phase == ASSIGN:
         return counting(steps) if len(steps) > 1 else None
     picks = [action for _, action in steps if is_pick(action)]
-    if not picks:
-        return None
-    card = KIND[2 * kind_of(picks[0])]
-    down = is_down(first) if first.phase == CARD else steps[0][1] == LAY_DOWN
-    ends = [SYMBOL[end_symbol_of(action)] for _, action in steps if is_use_end(action)]
-    called = [SYMBOL[declared_of(action)] for _, action in steps if is_declare(action)]
+    return laid_so(steps, things.KIND[2 * kind_of(picks[0])]) if picks else None
+
+
+def laid_so(steps: Steps, card: Thing) -> Phrase:
+    """A card with the end that counts, and what its rubies stand for; or only which way up."""
+    first, action = steps[0]
+    down = is_down(first) if first.phase == CARD else action == LAY_DOWN
+    ends = [things.SYMBOL[end_symbol_of(action)] for _, action in steps if is_use_end(action)]
+    called = [things.SYMBOL[declared_of(action)] for _, action in steps if is_declare(action)]
     if called:
         return phrase("lay-so", card=card, end=phrase("end-up-as", symbol=ends[0], meaning=called[0]))
     if ends:
         return phrase("lay-so", card=card, end=phrase("end-down" if down else "end-up", symbol=ends[0]))
-    return phrase("lay-how", card=card, face=phrase("face-down" if down else "face-up"))
+    return phrase("lay-how", card=card, face=face(down))
+
+
+def face(down: bool) -> Phrase:
+    return phrase("face-down" if down else "face-up")
 
 
 def counting(steps: Steps) -> Phrase:
@@ -118,11 +84,11 @@ def brings(steps: Steps) -> Phrase | None:
 
 def outcome(outcome: int, seats: int) -> Phrase | Thing:
     if is_card(outcome):
-        return KIND[outcome]
+        return things.KIND[outcome]
     if is_tomb(outcome):
-        return TOMB[tomb_of(outcome)]
+        return things.TOMB[tomb_of(outcome)]
     if is_guardian(outcome):
-        return GUARDIAN[guardian_drawn_of(outcome)]
+        return things.GUARDIAN[guardian_drawn_of(outcome)]
     return phrase("seat-begins", who=Seat(seat_of(outcome)))
 
 
@@ -135,13 +101,13 @@ def prompt(v: View) -> Phrase:
     if v.phase == CARD:
         return phrase("ask-card-down" if is_down(v) else "ask-card-up")
     if v.phase == END:
-        return phrase("ask-end", card=KIND[laying(v)], face=phrase("face-down" if is_down(v) else "face-up"))
+        return phrase("ask-end", card=things.KIND[laying(v)], face=face(is_down(v)))
     if v.phase == DECLARE:
-        return phrase("ask-declare", end=END_OF[laying(v)], number=NUMBER[laying(v)])
+        return phrase("ask-declare", end=things.END[laying(v)], number=NUMBER[laying(v)])
     if v.phase == MORE:
         return phrase("ask-more")
     if v.item == COMMUNITY:
-        return phrase("ask-community", card=KIND[2 * v.community])
+        return phrase("ask-community", card=things.KIND[2 * v.community])
     return phrase("ask-duel", end=counted(v))
 
 
@@ -164,18 +130,27 @@ def is_down(v: Open) -> bool:
 
 def refusal(v: View, action: int) -> Phrase:
     """Why the active seat may not do this now."""
-    if action == FOR_TOMB or is_against(action):
-        if v.phase != ASSIGN:
-            return because("no-showdown", "5.2")
-        return because("not-there" if duel_of(v, action) == NONE else "does-not-fit", "5.2")
-    if v.phase == ASSIGN:
-        return because("rounds-over", "5.2")
+    if v.phase == ASSIGN or action == FOR_TOMB or is_against(action):
+        return refused_duel(v, action)
     if is_pick(action) and v.phase in (TURN, CARD, MORE):
         return because("not-held" if v.phase == CARD else "no-card-yet", "4.3")
     if is_use_end(action):
         return because("no-such-end" if v.phase == END else "nothing-to-turn", "4.3")
     if is_declare(action):
         return because("nothing-to-declare", "4.4")
+    return refused_in_turn(v, action)
+
+
+def refused_duel(v: View, action: int) -> Phrase:
+    """5.2 In the showdown cards count, and nothing is laid any more; before it, none counts yet."""
+    if v.phase != ASSIGN:
+        return because("no-showdown", "5.2")
+    if action < FOR_TOMB:
+        return because("rounds-over", "5.2")
+    return because("not-there" if duel_of(v, action) == NONE else "does-not-fit", "5.2")
+
+
+def refused_in_turn(v: View, action: int) -> Phrase:
     if v.phase not in (TURN, MORE):
         return because("card-in-hand", "4.3")
     if action in (LAY_UP, LAY_DOWN):
@@ -222,37 +197,42 @@ def totals_events(before: View, field: View) -> list[Phrase]:
 
 
 def totals_event(field: View, seat: int) -> Phrase:
-    there = duels(field)
+    there = things.duels(field)
     found = zip(there, numbers(field, seat, len(there)), strict=True)
-    told = [phrase("total", number=number, where=where(duel)) for duel, number in found if number]
+    told = [phrase("total", number=number, where=things.where(duel)) for duel, number in found if number]
     return phrase("has-totals", who=Seat(seat), totals=told) if told else phrase("has-none", who=Seat(seat))
 
 
 def step_events(before: View, action: int, after: View) -> list[Phrase]:
-    who = Seat(before.active)
-    if before.phase == FIRST:
-        return [phrase("begins", who=Seat(after.start))]
     if before.phase in (DEAL, DRAW):
         return draw_events(before, action, after)
-    if before.phase == NEW_TOMB:
-        return [tomb_event(after)]
-    if before.phase == NEW_GUARDIAN:
-        return [guardian_event(after)]
-    if before.phase == NEW_COMMUNITY:
-        return [phrase("new-community", card=KIND[action])]
-    if before.phase == REVEAL:
-        return [phrase("turns-over", who=who, card=KIND[action])]
+    if before.phase < TURN:
+        return [chance_event(before, action, after)]
     if before.phase == ASSIGN:
-        duel = duels(before)[duel_of(before, action)]
-        return [phrase("counts", who=who, what=counted(before), where=where(duel))]
+        duel = things.duels(before)[duel_of(before, action)]
+        who = Seat(before.active)
+        return [phrase("counts", who=who, what=counted(before), where=things.where(duel))]
     return turn_events(before, action, after)
+
+
+def chance_event(before: View, outcome: int, after: View) -> Phrase:
+    """What chance brought, for all to see."""
+    if before.phase == FIRST:
+        return phrase("begins", who=Seat(after.start))
+    if before.phase == NEW_TOMB:
+        return tomb_event(after)
+    if before.phase == NEW_GUARDIAN:
+        return guardian_event(after)
+    if before.phase == NEW_COMMUNITY:
+        return phrase("new-community", card=things.KIND[outcome])
+    return phrase("turns-over", who=Seat(before.active), card=things.KIND[outcome])
 
 
 def counted(v: View) -> Phrase:
     """What the active seat is giving to a duel."""
     if v.item == COMMUNITY:
         return phrase("community-card")
-    return end(v.row[v.active][v.item], v.called[v.active][v.item])
+    return things.end(v.row[v.active][v.item], v.called[v.active][v.item])
 
 
 def draw_events(before: View, action: int, after: View) -> list[Phrase]:
@@ -260,23 +240,24 @@ def draw_events(before: View, action: int, after: View) -> list[Phrase]:
     if before.active != before.seat:
         return []
     if before.phase == DRAW:
-        return [phrase("draws", card=KIND[action])]
+        return [phrase("draws", card=things.KIND[action])]
     return [phrase("hand-dealt", cards=hand(after))] if after.held[after.seat] == HAND else []
 
 
 def hand(v: View) -> list[Thing]:
-    return [KIND[2 * kind] for kind in range(KINDS) for _ in range(v.hand[kind])]
+    return [things.KIND[2 * kind] for kind in range(KINDS) for _ in range(v.hand[kind])]
 
 
 def tomb_event(v: View) -> Phrase:
-    name, symbol = TOMB[v.tomb], SYMBOL[tomb_symbol(v.tomb)]
+    name, symbol = things.TOMB[v.tomb], things.SYMBOL[tomb_symbol(v.tomb)]
     return phrase("new-tomb", number=v.opened, of=tombs_to_open(v), tomb=name, gold=v.gold, symbol=symbol)
 
 
 def guardian_event(v: View) -> Phrase:
     kind = v.guardian[v.guardians - 1]
-    needed = symbols(guardian_number(kind), guardian_symbol(kind))
-    return phrase("new-trap" if kind in TRAPS else "new-creature", guardian=guardians(v)[-1], symbols=needed)
+    key = "new-trap" if kind in TRAPS else "new-creature"
+    needed = things.symbols(guardian_number(kind), guardian_symbol(kind))
+    return phrase(key, guardian=things.guardians(v)[-1], symbols=needed)
 
 
 def turn_events(before: View, action: int, after: View) -> list[Phrase]:
@@ -286,21 +267,24 @@ def turn_events(before: View, action: int, after: View) -> list[Phrase]:
         key = ("escapes", "hides", "calls")[action]
         return [phrase(key, who=who, left=before.laid[before.active], paid=price(before))]
     if before.phase == DECLARE:
-        declared = kind(laying(before), declared_of(action))
-        return [phrase("lays", who=who, card=declared, face=phrase("face-up"))]
-    if before.phase != END or after.phase == DECLARE:
-        return []
-    if laying(before) == HIDDEN:
-        return [phrase("lays-hidden", who=who)]
-    turned = laying(before) ^ (SYMBOL_OF[laying(before)] != end_symbol_of(action))
-    face = phrase("face-down" if is_down(before) else "face-up")
-    return [phrase("lays", who=who, card=KIND[turned], face=face)]
+        declared = things.kind(laying(before), declared_of(action))
+        return [phrase("lays", who=who, card=declared, face=face(down=False))]
+    return [laying_event(before, action)] if before.phase == END and after.phase != DECLARE else []
+
+
+def laying_event(before: View, action: int) -> Phrase:
+    """A card is turned to the end that counts, which others see only if it lies face up."""
+    who, card = Seat(before.active), laying(before)
+    if card == HIDDEN:
+        return phrase("lays-hidden", who=who)
+    turned = card ^ (SYMBOL[card] != end_symbol_of(action))
+    return phrase("lays", who=who, card=things.KIND[turned], face=face(is_down(before)))
 
 
 def showdown_events(before: View, action: int, after: View, field: View) -> list[Phrase]:
     """Every duel, the oldest Guardian first and the tomb last; then what follows."""
     told, unbeaten = [], []
-    for slot, name in enumerate(guardians(field)):
+    for slot, name in enumerate(things.guardians(field)):
         tokens = before.pool[slot]
         if slot == field.guardians - 1 and is_payment(before, action):
             tokens += price(before)
@@ -324,18 +308,18 @@ def fight_event(field: View, slot: int, name: Thing, tokens: int) -> Phrase:
     duel = GUARDIAN_DUEL + slot
     best = highest(field, duel)
     gains = gains_of(field, duel, best, tokens)
-    what = symbols(best, guardian_symbol(field.guardian[slot]))
+    what = things.symbols(best, guardian_symbol(field.guardian[slot]))
     if len(gains) == 1:
         return phrase("beats", who=gains[0][0], guardian=name, symbols=what, tokens=tokens)
     return phrase("beat-together", guardian=name, symbols=what, gains=told_gains(gains))
 
 
 def plunder_event(field: View, gold: int) -> Phrase:
-    best, name = highest(field, TOMB_DUEL), TOMB[field.tomb]
+    best, name = highest(field, TOMB_DUEL), things.TOMB[field.tomb]
     if best == 0:
         return phrase("unplundered", tomb=name)
     gains = gains_of(field, TOMB_DUEL, best, gold)
-    what = symbols(best, tomb_symbol(field.tomb))
+    what = things.symbols(best, tomb_symbol(field.tomb))
     if len(gains) == 1:
         return phrase("plunders", who=gains[0][0], tomb=name, symbols=what, gold=gold)
     return phrase("plunder-together", tomb=name, symbols=what, gains=told_gains(gains))

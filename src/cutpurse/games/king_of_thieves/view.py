@@ -11,8 +11,7 @@ from .actions import is_declare, is_pick, is_use_end
 from .cards import copies
 from .state import *
 
-copy_open = copier(Open, but=("row",))  # since some cards in rows lie face down
-copy_cards = row_copier(ROW)
+copy_open = copier(Open)
 copy_kinds = row_copier(KINDS)
 
 
@@ -25,8 +24,7 @@ class View(Open):
 def view(s: State, seat: int, v: View) -> None:
     v.seat = seat
     copy_open(s, v)
-    for other in range(SEATS):
-        copy_cards(s.row[other], v.row[other])
+    for other in range(s.seats):
         if other != seat and (s.laid[other] > 0 or other == s.active):  # another row is empty
             hide(v.row[other], s.down[other])
     if seat >= 0:
@@ -84,7 +82,6 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
         if not own:
             unseen += v.held[seat] + v.drops[seat]
         for i in range(ROW):
-            s.row[seat][i] = v.row[seat][i]
             if v.row[seat][i] == HIDDEN:
                 unseen += 1
             elif v.row[seat][i] != NONE:
