@@ -117,18 +117,18 @@ export interface Hidden {
 }
 
 export interface Epilogue {
-  hands: LastHand[];
-  board: LastTile[];
+  hands: FinalHand[];
+  board: FinalTile[];
   never_seen: Thing[];
   shuffled: Thing[];
 }
 
-export interface LastHand {
+export interface FinalHand {
   seat: Seat;
   faces: Thing[];
 }
 
-export interface LastTile {
+export interface FinalTile {
   place: Thing;
   face: Thing;
 }

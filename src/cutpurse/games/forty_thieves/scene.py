@@ -551,12 +551,12 @@ def open_tiles(v: View) -> int:
 # After the game
 
 
-class LastHand(Record, frozen=True):
+class FinalHand(Record, frozen=True):
     seat: Seat
     faces: list[Thing]
 
 
-class LastTile(Record, frozen=True):
+class FinalTile(Record, frozen=True):
     place: Thing
     face: Thing
 
@@ -564,8 +564,8 @@ class LastTile(Record, frozen=True):
 class Epilogue(Record, frozen=True):
     """What hands and closed tiles held, as far as anybody had seen it."""
 
-    hands: list[LastHand]
-    board: list[LastTile]
+    hands: list[FinalHand]
+    board: list[FinalTile]
     never_seen: list[Thing]  # places of tiles that nobody ever saw
     shuffled: list[Thing]  # places of tiles that had been among the discards, and that nobody saw again
 
@@ -583,8 +583,8 @@ def revealed(t: Open, shuffled: int) -> Epilogue:
     unknown = [place for place, each in under.items() if not each]
     rows = [[last_face(t, hand_spot(seat, slot)) for slot in range(HAND_SIZE)] for seat in range(t.seats)]
     return Epilogue(
-        hands=[LastHand(Seat(seat), [each for each in row if each]) for seat, row in enumerate(rows)],
-        board=[LastTile(PLACE[place], each) for place, each in under.items() if each],
+        hands=[FinalHand(Seat(seat), [each for each in row if each]) for seat, row in enumerate(rows)],
+        board=[FinalTile(PLACE[place], each) for place, each in under.items() if each],
         never_seen=[PLACE[place] for place in unknown if not shuffled >> t.at[place] & 1],
         shuffled=[PLACE[place] for place in unknown if shuffled >> t.at[place] & 1],
     )
