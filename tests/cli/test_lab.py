@@ -6,11 +6,13 @@ import socket
 import subprocess
 import sys
 import threading
+from importlib import import_module
 
 import pyarrow.parquet as pq
 import pytest
 
 from cutpurse.cli import main
+from cutpurse.lab import studies
 from keyboard import finish, terminal
 from shell import cutpurse
 
@@ -64,6 +66,81 @@ def test_calibration_and_exploit_as_tables(tmp_path):
     file = tmp_path / "habits.json"
     said = cutpurse("lab", "habits", "kings-gold", "--bots", "search:10", *few, "--out", file)
     assert said.endswith("decisions of 4 games.\n")
+
+
+NEW = '''
+"""An opening: what whoever decides first is worth."""
+
+from dataclasses import dataclass
+from typing import Annotated, Unpack
+
+from cutpurse.lab import page
+from cutpurse.lab.asking import Asked, Bots, Games, Wish
+from cutpurse.lab.asking import StudyWishes as All
+from cutpurse.lab.study import Counted, Rows, held
+from cutpurse.lab.tally import Standing
+
+PLACE = Annotated[int, Wish("Who is looked at.", int, least=1)]
+
+
+@dataclass(frozen=True)
+class OpeningResult:
+    game: str
+    seed: int
+    place: int
+    standing: Standing
+
+
+class Opening(Counted[OpeningResult]):
+    """Say how often whoever decides first wins."""
+
+    def __init__(
+        self, game: str, bots: Bots = ("random",), games: Games = 9, place: PLACE = 1, **more: Unpack[All]
+    ):
+        asked = Asked.of(game, games, more)
+        super().__init__(asked, [asked.contest(bots)])
+        self.place = place
+
+    def result(self):
+        return OpeningResult(self.plan.game.id, self.plan.seed, self.place, self.tallies[0].standing())
+
+    @staticmethod
+    def shown(result):
+        share = result.standing.by_turn[result.place - 1]
+        yield Rows("Openings", ["place"], ["wins"], [(str(result.place), share.percent)])
+        yield f"{result.standing.games} games."
+
+    @staticmethod
+    def page(result):
+        return page.page(result, "openings", "Who begins.", [page.by_turn(result.standing)])
+
+
+opening = held(Opening)
+'''
+
+
+def test_a_new_study_is_one_file(tmp_path, capsys, monkeypatch):
+    """It has a command with its options, a folder to go on from, a page, and a function."""
+    monkeypatch.setattr(sys, "stdin", None)
+    (tmp_path / "opening.py").write_text(NEW)
+    monkeypatch.setattr(studies, "__path__", [*studies.__path__, str(tmp_path)])
+    out = tmp_path / "results"
+    asked = ["--bots", "greedy,random", "--place", "2", "--games", "1e2", "--seed", "3", "--out", str(out)]
+    for more in ([], ["--json"]):
+        monkeypatch.setattr(sys, "argv", ["cutpurse", "lab", "opening", "King's Gold", *asked, *more])
+        with pytest.raises(SystemExit, match="None"):
+            main()
+    text, _, printed = capsys.readouterr().out.partition("{")
+    assert "Openings" in text
+    assert "100 games." in text
+    assert "What the order is worth" in (out / "report.html").read_text("utf-8")
+    assert json.loads((out / "manifest.json").read_text())["study"] == "opening"
+    found, made = json.loads("{" + printed), import_module("cutpurse.lab.studies.opening")
+    assert found["place"] == 2
+    again = made.opening("kings-gold", ["greedy", "random"], 100, seed=3)
+    assert found["standing"]["by_turn"][1]["mean"] == again.standing.by_turn[1].mean
+    help = cutpurse("lab", "--help")
+    assert all(name in help for name in ("duel", "tournament", "habits"))
 
 
 def mistakes(tmp_path):

@@ -47,7 +47,7 @@ def test_lessons_move_the_policy_in_games_with_secrets(id):
 @every_game
 def test_what_was_written_down_is_what_was_watched(id, tmp_path):
     game, book = cp.game(id), tmp_path / "book.parquet"
-    lab.export(id, ["greedy"], game.min_seats, book, seed=5)
+    lab.export(id, book, ["greedy"], game.min_seats, seed=5)
     read, watched = Reading(game, book, "greedy", 0), Watching(game, "greedy", game.min_seats, {}, 5).some()
     assert (rows_of(game, read.views) == watched.rows).all()
     assert (read.masks == watched.masks).all()
@@ -62,7 +62,7 @@ def test_a_book_has_decisions_of_the_teacher_in_this_game(kings_gold, tmp_path):
     book = tmp_path / "book.parquet"
     with pytest.raises(cp.BadSave, match="there are no games in"):
         Reading(kings_gold, book, "greedy", 0)
-    lab.export("kings-gold", ["greedy", "random"], 2, book)
+    lab.export("kings-gold", book, ["greedy", "random"], 2)
     assert len(Reading(kings_gold, book, "greedy", 0).actions)
     with pytest.raises(cp.BadSave, match="master decides nothing in"):
         Reading(kings_gold, book, "master", 0)

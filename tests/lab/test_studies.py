@@ -12,16 +12,16 @@ from cutpurse.bots.minds import MINDS
 from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.contests import Arena
 from cutpurse.engine.running.habits import as_written
-from cutpurse.lab import page
-from cutpurse.lab.balance import Balance
-from cutpurse.lab.calibration import fitted, tenths
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
-from cutpurse.lab.export import Export
-from cutpurse.lab.habits import Copying
 from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.plan import planned
 from cutpurse.lab.playing import LINES, habits, play_chunk, with_log
 from cutpurse.lab.stated import LEVELS
+from cutpurse.lab.studies import study
+from cutpurse.lab.studies.balance import Balance
+from cutpurse.lab.studies.calibration import fitted, tenths
+from cutpurse.lab.studies.export import Export
+from cutpurse.lab.studies.habits import Copying
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +32,10 @@ def tournament():
 @pytest.fixture(scope="module")
 def balance():
     return lab.balance("kings-gold", games=300, swept={"turns": [5, 300]}, sample=40, seed=1)
+
+
+def page(name, result):
+    return study(name).page(result)
 
 
 def columns(folder):
@@ -249,7 +253,7 @@ def test_balance_says_how_long_games_are_and_which_rules_matter(balance):
 
 def test_an_export_has_every_decision_with_its_view(tmp_path, kings_gold):
     file = tmp_path / "games.parquet"
-    rows = lab.export("kings-gold", ["greedy", "random"], 200, file, seed=3)
+    rows = lab.export("kings-gold", file, ["greedy", "random"], 200, seed=3).rows
     table = pq.read_table(file)
     assert len(table) == rows
     assert {f"view_{name}" for name in kings_gold.views.View.fields} < set(table.column_names)
@@ -263,7 +267,7 @@ def test_an_export_has_every_decision_with_its_view(tmp_path, kings_gold):
 
 def test_an_export_knows_how_each_game_ended(tmp_path, kings_gold):
     file = tmp_path / "games.parquet"
-    lab.export("kings-gold", ["greedy", "random"], 10, file, seed=3)
+    lab.export("kings-gold", file, ["greedy", "random"], 10, seed=3)
     results = Arena(kings_gold, Contest(("greedy", "random")).minds(), {}, 3).play(0, 10).results
     for row in pq.read_table(file).to_pylist():
         assert row["share"] == results[row["game"]]["share"][row["seat"]]
@@ -272,12 +276,12 @@ def test_an_export_knows_how_each_game_ended(tmp_path, kings_gold):
 
 def test_every_page_stands_alone(tournament, balance):
     duel = lab.duel("kings-gold", ["greedy,random", "random,random"], 100)
-    for html in (page.duel(duel), page.tournament(tournament), page.balance(balance)):
+    for html in (page("duel", duel), page("tournament", tournament), page("balance", balance)):
         assert "<svg" in html
         assert "http" not in html
         assert "nan" not in html.lower().replace("cannon", "")
     first = balance.variants[0].standing.by_turn[0]
-    assert f"Who decides first wins {first.percent}" in page.balance(balance)
+    assert f"Who decides first wins {first.percent}" in page("balance", balance)
 
 
 @pytest.fixture(scope="module")
@@ -350,7 +354,7 @@ def test_who_says_no_chances_cannot_be_calibrated():
 
 
 def test_a_page_shows_the_diagram(calibration):
-    drawn = page.calibration(calibration)
+    drawn = page("calibration", calibration)
     assert "calibration of search:40" in drawn
     assert drawn.count("<circle") == len(calibration.tenths)
 
@@ -397,12 +401,12 @@ def test_an_exploit_is_the_same_again_from_its_folder(tmp_path, monkeypatch):
     asked = {"bot": "search:20", "games": 8, "seed": 2, "options": {"turns": 8}, "out": tmp_path}
     first = lab.exploit("kings-gold", **asked)
     assert lab.exploit("kings-gold", **asked) == first
-    assert f"{100 * first.reader.mean:.1f} %" in page.exploit(first)
+    assert f"{100 * first.reader.mean:.1f} %" in page("exploit", first)
 
 
 def test_habits_are_kept_as_a_game_reads_them(tmp_path, kings_gold):
     file = tmp_path / "habits.json"
-    decisions = lab.habits("kings-gold", ["greedy"], 10, file, seed=1)
+    decisions = lab.habits("kings-gold", file, ["greedy"], 10, seed=1).decisions
     plan = planned(Copying, kings_gold, [Contest(("greedy",) * 2)], 10, 1)
     kept = json.loads(file.read_text())
     assert sum(sum(times.values()) for times in kept.values()) == decisions

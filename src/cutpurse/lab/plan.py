@@ -25,7 +25,7 @@ Progress = Callable[[int], None]
 class StudyPlan:
     """What is played: everything that a result depends on, and nothing else."""
 
-    study: type[Study]
+    study: type[Study[Any]]
     game: Game
     contests: tuple[Contest, ...]
     deals: int  # each is played once for every rotation of the line-up
@@ -92,7 +92,9 @@ class ResultStore(Protocol):
     def write(self, chunk: Chunk, played: Played) -> None: ...
 
 
-def planned(study: type[Study], game: Game, contests: Sequence[Contest], games: int, seed: int) -> StudyPlan:
+def planned(
+    study: type[Study[Any]], game: Game, contests: Sequence[Contest], games: int, seed: int
+) -> StudyPlan:
     """A plan with everything checked; games are rounded up to whole deals."""
     if games < 1:
         raise BadOption(f"play at least 1 game, not {games}")

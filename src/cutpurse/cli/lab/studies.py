@@ -1,8 +1,7 @@
-"""Studies at the terminal: progress while they run, tables when they are done, pages where they are kept."""
+"""Studies at the terminal: progress while they run, tables when they are done."""
 
 from __future__ import annotations
 
-import json
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -12,89 +11,50 @@ from typing import Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
-import cutpurse as cp
-from cutpurse.cli.common import STOPPED, find_game, show_json
-from cutpurse.cli.lab import HowOptions, SettingOptions, tables
+from cutpurse.cli.common import STOPPED, show_json
 from cutpurse.engine.compiling import progress
 from cutpurse.engine.compiling.progress import Host
-from cutpurse.engine.game import Game, Value
-from cutpurse.engine.words.typed import as_number
-from cutpurse.lab import page, run
 from cutpurse.lab.as_json import plain
-from cutpurse.lab.export import Export
-from cutpurse.lab.habits import Copying
-from cutpurse.lab.study import Asked
+from cutpurse.lab.study import Rows, Study
 
-MOST_GAMES = 10**12
+HIDDEN = ("counts", "uses", "turns_of_games")  # of a result that is printed: they are long
 
 
-def asked(game: str, setting: SettingOptions) -> Asked:
-    """What was asked for on the command line, read and checked."""
-    card = find_game(game)
-    options = card.read_options(setting.option or [])
-    return Asked(card, count(setting.games), setting.seats, setting.seed, options)
-
-
-def conduct(study: Any, how: HowOptions) -> None:
+def conduct(study: Study[Any], as_json: bool) -> None:
     """Run a study, show what came of it, and keep it where it is to be kept."""
-    out, name = how.out, study.name
-    with stoppable(study.plan.games) as told:
-        wishes: Any = how._asdict() | {"progress": told.tell}
-        run(study, wishes)
+    with stoppable(study.plan.games) as bar:
+        study.progress = bar.tell
+        study.conduct()
+    if not (bar.stopped and study.is_nothing_in_part):
+        show(study, bar.stopped, as_json)
+    if bar.stopped:
+        print(study.left_off(bar.games), file=sys.stderr)
+        raise typer.Exit(STOPPED)
+
+
+def show(study: Study[Any], stopped: bool, as_json: bool) -> None:
     result = study.result()
-    if out:
-        (out / "result.json").write_text(json.dumps(plain(result)) + "\n", "utf-8")
-        (out / "report.html").write_text(getattr(page, name)(result), "utf-8")
-    if how.as_json:
-        hidden = ("counts", "uses", "turns_of_games")
-        show_json({"stopped": told.stopped, **plain(result, without=hidden)})
-    else:
-        for each in getattr(tables, name)(result):
-            Console().print(each)
-        if out:
-            print(f"{out / 'report.html'} shows it as a page.")
-    if told.stopped:
-        go_on = "The same command goes on from there." if out else "With --out FOLDER it could go on."
-        leave(f"Stopped after {told.games:,} of {study.plan.games:,} games. {go_on}")
-
-
-def export(study: Export, as_json: bool) -> None:
-    """Write a file of decisions, and say what is in it."""
-    with stoppable(study.plan.games) as told:
-        study.run(told.tell)
+    page = study.keep(result)
     if as_json:
-        facts = {"file": str(study.path), "games": study.games, "rows": study.rows}
-        show_json(facts | {"stopped": told.stopped})
-    else:
-        print(f"{study.path}: {study.rows:,} decisions of {study.games:,} games.")
-    if told.stopped:
-        deals = study.first + study.games // study.plan.contests[0].seats
-        leave(f"To go on, write another file with --first {deals}.")
+        show_json({"stopped": stopped, **plain(result, without=HIDDEN)})
+        return
+    for each in study.shown(result):
+        Console().print(as_table(each) if isinstance(each, Rows) else each)
+    if page:
+        print(f"{page} shows it as a page.")
 
 
-def watch(study: Copying, as_json: bool) -> None:
-    """Write a file of habits, and say what it rests on."""
-    with stoppable(study.plan.games) as told:
-        study.run(told.tell)
-    if told.stopped:
-        leave("Stopped; nothing was written.")
-    if as_json:
-        show_json({"file": str(study.path), "games": study.plan.games, "decisions": study.decisions})
-    else:
-        print(f"{study.path}: habits from {study.decisions:,} decisions of {study.plan.games:,} games.")
-
-
-def read_sweeps(game: Game, texts: list[str]) -> dict[str, list[Value]]:
-    """Read `turns=50,100`; every value is looked at before a game is played."""
-    swept: dict[str, list[Value]] = {}
-    for text in texts:
-        name, _, values = text.partition("=")
-        each = [game.read_options([f"{name}={one}"]) for one in values.split(",")] if values else []
-        if not each:
-            raise cp.BadOption(f"write a sweep as NAME=VALUE,VALUE, not {text!r}")
-        swept[name] = [one[name] for one in each]
-    return swept
+def as_table(rows: Rows) -> Table:
+    table = Table(title=rows.title, title_justify="left")
+    for word in rows.words:
+        table.add_column(word)
+    for number in rows.numbers:
+        table.add_column(number, justify="right", no_wrap="=" not in number)
+    for row in rows.rows:
+        table.add_row(*row)
+    return table
 
 
 class GamesBar(Host):
@@ -147,27 +107,3 @@ def stoppable(games: int) -> Iterator[GamesBar]:
         finally:
             signal.signal(signal.SIGINT, before)
             progress.welcome(host)
-
-
-def leave(sentence: str) -> None:
-    print(sentence, file=sys.stderr)
-    raise typer.Exit(STOPPED)
-
-
-def count(text: str) -> int:
-    """A number of games, as people write large ones: 1000000, 1e6, 1_000_000."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.5
-    if value != value or not value.is_integer() or not 1 <= value <= MOST_GAMES:
-        raise cp.BadOption(f"games are a whole number of at least 1, as in 1000 or 1e6, not {text!r}")
-    return int(value)
-
-
-def read_sizes(text: str | None) -> list[int]:
-    """Numbers of seats, with commas between."""
-    sizes = [as_number(word.strip()) for word in text.split(",")] if text else []
-    if None in sizes:
-        raise cp.BadSeats(f"seats are numbers with commas between, as in 2,3,4, not {text!r}")
-    return [size for size in sizes if size is not None]

@@ -108,7 +108,7 @@ def source(game: Game, asked: Course) -> Source:
     book = Path(asked.book)
     if not book.exists():
         lab.export(
-            game.id, [asked.teacher], asked.watched, book, seats=seats, options=options, seed=asked.seed
+            game.id, book, [asked.teacher], asked.watched, seats=seats, options=options, seed=asked.seed
         )
     return Reading(game, book, asked.teacher, asked.seed)
 

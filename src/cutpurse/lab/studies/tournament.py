@@ -6,22 +6,31 @@ from collections.abc import Mapping
 from collections.abc import Sequence as Many
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
-from typing import Any
+from typing import Annotated, Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
+import cutpurse as cp
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
+from cutpurse.lab import page
+from cutpurse.lab.asking import Asked, TournamentWishes, Wish, count, counted, read_sizes
+from cutpurse.lab.charts import Bar, Cell, bars, dots, matrix
 from cutpurse.lab.estimates import Estimate, RowMoments, Z
 from cutpurse.lab.lineups import Contest, countable
+from cutpurse.lab.page import Section
 from cutpurse.lab.plan import Progress, ResultStore, Runner, deals_for, stretches
 from cutpurse.lab.sequences import Sequence
-from cutpurse.lab.study import Asked, Study
+from cutpurse.lab.study import Gathered, Rows, Shown, held
 from cutpurse.lab.tally import shares_of
 from cutpurse.needs import needed
 
+RIVALS = Wish("Two or more bots.", list[str], "BOT BOT…", is_argument=True)
+AT_MOST = Wish("At most so many for each mix.", metavar="NUMBER", read=count, written=counted)
+AT_LEAST = Wish("At least so many, however clear.", metavar="NUMBER", read=count, written=counted)
+SIZES = Wish("Seats at the table, as in 2 or 2,3,4.", read=read_sizes)
 RISK = 0.05  # that any of the verdicts is wrong
 CLOSE = 0.01  # bots whose shares differ by less are called equal
 RATED = 6_000  # games that ratings are made from; more would change little
@@ -73,13 +82,24 @@ def mixes(game: Game, bots: Many[str], sizes: Many[int], options: Mapping[str, V
     ]
 
 
-class Tournament(Study):
-    """Plays in rounds; after each it asks which pairs are still unclear, or have played too little."""
+class Tournament(Gathered[TournamentResult]):
+    """Rate bots by every mix of them, until it is clear who beats whom.
 
-    name = "tournament"
+    It plays in rounds; after each it asks which pairs are still unclear, or have played too little.
+    """
 
-    def __init__(self, asked: Asked, bots: Many[str], sizes: Many[int], least: int) -> None:
-        super().__init__(asked, mixes(asked.game, bots, sizes or [asked.game.min_seats], asked.options))
+    def __init__(
+        self,
+        game: str,
+        bots: Annotated[Many[str], RIVALS],
+        games: Annotated[int, AT_MOST] = 10_000,
+        *,
+        least: Annotated[int, AT_LEAST] = 1,
+        seats: Annotated[Many[int], SIZES] = (),
+        **wishes: Unpack[TournamentWishes],
+    ) -> None:
+        asked = Asked.of(game, games, wishes)
+        super().__init__(asked, mixes(asked.game, bots, seats or [asked.game.min_seats], asked.options))
         self.least = deals_for(least, self.plan.contests)
         self.bots = list(dict.fromkeys(bot for contest in self.plan.contests for bot in contest.lineup))
         self.pairs = list(combinations(self.bots, 2))
@@ -149,6 +169,19 @@ class Tournament(Study):
             [self.verdict(pair) for pair in self.pairs],
         )
 
+    @staticmethod
+    def shown(result: TournamentResult) -> Shown:
+        yield ratings(result)
+        yield who_beats_whom(result)
+
+    @staticmethod
+    def page(result: TournamentResult) -> str:
+        best = result.ranks[0]
+        lead = f"{best.bot} comes first, with a rating of {best.rating.mean:.1f} ± {best.rating.within:.1f}."
+        sections = [ratings_section(result), pairs_section(result)]
+        sections += [share_section(result, seats) for seats in best.share]
+        return page.page(result, "a tournament", lead, sections)
+
     def verdict(self, pair: Pair) -> PairVerdict:
         sequence = self.sequences[pair]
         return PairVerdict(*pair, sequence.estimate(), sequence.count, self.clear(pair))
@@ -170,6 +203,9 @@ class Tournament(Study):
         return Estimate(float(np.mean(means)), float(np.mean(spreads)))
 
 
+tournament = held(Tournament)
+
+
 def playing(contest: Contest, pairs: Many[Pair]) -> bool:
     return any(set(pair) <= set(contest.lineup) for pair in pairs)
 
@@ -186,3 +222,73 @@ def by_bot(part: Played, contest: Contest) -> dict[str, npt.NDArray[np.float64]]
 def mean_of(share: list[float], contest: Contest, bot: str) -> float:
     own = [part for part, name in zip(share, contest.lineup, strict=True) if name == bot]
     return sum(own) / len(own)
+
+
+# How it is shown
+
+
+def ratings(result: TournamentResult) -> Rows:
+    title = f"{cp.game(result.game).title}, {result.games:,} of at most {result.most_games:,} games"
+    rows = []
+    for rank in result.ranks:
+        rating = f"{rank.rating.mean:.1f} ± {rank.rating.within:.1f}"
+        rows.append((rank.bot, rating, f"{rank.games:,}", *(share.percent for share in rank.share.values())))
+    numbers = ["rating", "games", *(f"wins at {seats}" for seats in result.ranks[0].share)]
+    return Rows(title, ["bot"], numbers, rows)
+
+
+def who_beats_whom(result: TournamentResult) -> Rows:
+    """How much more the bot of the row wins than that of the column."""
+    bots = [rank.bot for rank in result.ranks]
+    known = {(each.one, each.other): (each, 1) for each in result.verdicts}
+    known |= {(each.other, each.one): (each, -1) for each in result.verdicts}
+    rows = [[row, *("" if row == column else said(*known[row, column]) for column in bots)] for row in bots]
+    return Rows("More wins than …, in percent of the games; ? where it is not clear", [""], bots, rows)
+
+
+def said(each: PairVerdict, sign: int) -> str:
+    middle = 100 * sign * each.more.mean
+    low, more, high = (
+        round(max(-100, min(100, value)), 1) + 0.0  # no minus before nought
+        for value in (middle - 100 * each.more.within, middle, middle + 100 * each.more.within)
+    )
+    return f"{more:+.1f} ({low:+.1f} to {high:+.1f}){'' if each.clear else ' ?'}"
+
+
+def ratings_section(result: TournamentResult) -> Section:
+    rows = [
+        Bar(rank.bot, rank.rating.mean, rank.rating.within, f"{rank.rating.mean:.1f}")
+        for rank in result.ranks
+    ]
+    return Section("Ratings", "OpenSkill (Plackett–Luce), with 95 % intervals.", dots(rows, "ratings"))
+
+
+def pairs_section(result: TournamentResult) -> Section:
+    unclear = sum(not verdict.clear for verdict in result.verdicts)
+    settled = (
+        f"Still unclear: {unclear} of {len(result.verdicts)} pairs" if unclear else "Every pair is settled"
+    )
+    sentence = (
+        f"{settled}, after {result.games:,} of at most {result.most_games:,} games. Gold: the row wins "
+        "more than the column. The intervals hold at any moment at once, so stopping early is honest."
+    )
+    bots = [rank.bot for rank in result.ranks]
+    return Section("Who beats whom", sentence, matrix(bots, cells(result.verdicts), "who beats whom"))
+
+
+def share_section(result: TournamentResult, seats: int) -> Section:
+    rows = [page.estimated(rank.bot, rank.share[seats]) for rank in result.ranks]
+    best = max(result.ranks, key=lambda rank: rank.share[seats].mean)
+    sentence = f"At {seats} seats {best.bot} wins {best.share[seats].percent}, over all mixes alike."
+    return Section(f"Wins at {seats} seats", sentence, bars(rows, f"wins at {seats}", 1 / seats))
+
+
+def cells(verdicts: Many[PairVerdict]) -> dict[tuple[str, str], Cell]:
+    found = {}
+    for verdict in verdicts:
+        for one, other, sign in ((verdict.one, verdict.other, 1), (verdict.other, verdict.one, -1)):
+            more = sign * verdict.more.mean
+            tip = f"{one} against {other}: {100 * more:+.1f} ± {100 * verdict.more.within:.1f} points"
+            said = f"{round(100 * more, 1) + 0.0:+.1f}" + ("" if verdict.clear else " ?")
+            found[one, other] = Cell(more, said, f"{tip}, {verdict.deals:,} deals", verdict.clear)
+    return found

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import NamedTuple
+from operator import not_
+from typing import Annotated, NamedTuple, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
+import cutpurse as cp
 from cutpurse.bots.truth import AS_SAID, ODDS, POINTS, Curve, between, curve_for
 from cutpurse.engine.game import Value
 from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
+from cutpurse.lab import page
+from cutpurse.lab.asking import Asked, Bots, Games, ThreadWishes, Wish
+from cutpurse.lab.charts import Bar, bars, reliability
 from cutpurse.lab.estimates import Estimate, Z
+from cutpurse.lab.page import Section
 from cutpurse.lab.plan import Chunk, StudyPlan
 from cutpurse.lab.playing import with_log
 from cutpurse.lab.stated import LEVELS, said_type, told, with_said
-from cutpurse.lab.study import Asked, Counted
+from cutpurse.lab.study import Counted, Rows, Shown, held
 
+RAW_HELP = "As the search says, not as the coach shows it."
+RAW = Wish(RAW_HELP, bool, flag="--raw", read=lambda game, raw: not raw, written=not_)
 TENTHS = 10
 STEPS = 50  # of Newton's method, none of them longer than 1
 STEADY = 1e-4  # how strongly a curve is held to what was said, against what few games suggest
@@ -57,13 +65,21 @@ class CalibrationResult:
     curve: Curve  # that would make true what the search says
 
 
-class Calibration(Counted):
-    """Gathers what every seat of every game said, and what it got."""
+class Calibration(Counted[CalibrationResult]):
+    """Compare the chances that bots give themselves with what comes of them."""
 
-    name = "calibration"
     record = staticmethod(said_type)
 
-    def __init__(self, asked: Asked, bots: Sequence[str], as_shown: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        bots: Bots = ("master",),
+        games: Games = 300,
+        *,
+        as_shown: Annotated[bool, RAW] = True,
+        **wishes: Unpack[ThreadWishes],
+    ) -> None:
+        asked = Asked.of(game, games, wishes)
         super().__init__(asked, [asked.contest(bots)])
         self.as_shown, self.contest = as_shown, self.plan.contests[0]
         if not any(self.contest.minds()[:, 1]):
@@ -105,6 +121,63 @@ class Calibration(Counted):
             tenths=tenths(counts, share, shown, deal),
             curve=fitted(counts, share, said),
         )
+
+    @staticmethod
+    def shown(result: CalibrationResult) -> Shown:
+        yield scale(result)
+        yield f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
+        equal = "who always says the equal share has"
+        yield f"Brier score: {result.brier:.3f}; {equal} {result.equal_brier:.3f}."
+        yield f"Log loss: {result.log_loss:.3f}; {equal} {result.equal_log_loss:.3f}."
+        yield f"The curve that makes the search true: {list(result.curve.truths)}."
+
+    @staticmethod
+    def page(result: CalibrationResult) -> str:
+        lead = f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
+        whom = ", ".join(dict.fromkeys(result.lineup))
+        return page.page(result, f"calibration of {whom}", lead, [diagram(result), forecasts(result)])
+
+
+calibration = held(Calibration)
+
+
+# How it is shown
+
+
+def scale(result: CalibrationResult) -> Rows:
+    played = f"{result.games:,} games, {result.decisions:,} decisions"
+    title = f"{cp.game(result.game).title}, {len(result.lineup)} seats, {played}"
+    rows = []
+    for tenth in result.tenths:
+        low = min(int(10 * tenth.said), 9)
+        said = f"{100 * tenth.said:.1f} %"
+        rows.append((f"{10 * low} to {10 * low + 10} %", said, tenth.won.percent, f"{tenth.decisions:,}"))
+    return Rows(title, ["chances"], ["said", "won", "decisions"], rows)
+
+
+def diagram(result: CalibrationResult) -> Section:
+    points = [
+        Bar(f"{tenth.decisions:,}", tenth.won.mean, tenth.won.within, f"{100 * tenth.said:.1f} %")
+        for tenth in result.tenths
+    ]
+    said = [tenth.said for tenth in result.tenths]
+    whose = "as the coach shows them" if result.as_shown else "as the search says"
+    sentence = f"{result.decisions:,} decisions of {result.games:,} games, chances {whose}."
+    return Section("What was said, and what was won", sentence, reliability(said, points, "reliability"))
+
+
+def forecasts(result: CalibrationResult) -> Section:
+    scores = [
+        Bar("Brier score", result.brier, inf, f"{result.brier:.3f}"),
+        Bar("always the equal share", result.equal_brier, inf, f"{result.equal_brier:.3f}"),
+        Bar("log loss", result.log_loss, inf, f"{result.log_loss:.3f}"),
+        Bar("always the equal share", result.equal_log_loss, inf, f"{result.equal_log_loss:.3f}"),
+    ]
+    sentence = "The shorter the bar, the better."
+    return Section("How good the forecasts are", sentence, bars(scores, "scores"))
+
+
+# What is measured
 
 
 def squared(said: Numbers, won: Numbers) -> Numbers:

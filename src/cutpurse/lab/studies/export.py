@@ -2,36 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.parts.results import Played
+from cutpurse.lab.asking import Asked, Bots, Games, Setting, Wish
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.parquet import as_column
-from cutpurse.lab.plan import Progress
 from cutpurse.lab.playing import warm_up, with_log
-from cutpurse.lab.study import Asked, Study
+from cutpurse.lab.study import Shown, Study, held
 from cutpurse.needs import needed
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together
 
+FILE = Wish("The Parquet file to write.", Path, metavar="FILE")
+FIRST = Wish("The first deal, to go on from another file.", int, least=0)
 
-class Export(Study):
-    """Writes a Parquet file, a row group after the other."""
 
-    name = "export"
+@dataclass(frozen=True)
+class ExportResult:
+    file: str
+    games: int
+    rows: int
 
-    def __init__(self, asked: Asked, bots: Sequence[str], path: Path, first: int) -> None:
+
+class Export(Study[ExportResult]):
+    """Write every decision of some games to a Parquet file, for learning."""
+
+    def __init__(
+        self,
+        game: str,
+        out: Annotated[Path, FILE],
+        bots: Bots = ("greedy",),
+        games: Games = 1_000,
+        *,
+        first: Annotated[int, FIRST] = 0,
+        **setting: Unpack[Setting],
+    ) -> None:
+        asked = Asked.of(game, games, setting)
         super().__init__(asked, [asked.contest(bots)])
-        self.path, self.first = path, first
+        self.path, self.first = out, first
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
         self.games = self.rows = 0
 
-    def run(self, progress: Progress) -> None:
+    def conduct(self) -> None:
         """Write every deal; if it is stopped, the file is whole and holds what was played."""
         warm_up(self.plan)
         half = self.path.with_name(self.path.name + ".half")
@@ -43,7 +62,7 @@ class Export(Study):
                 writer.write_table(table)
                 self.games += len(group.results)
                 self.rows += len(table)
-                progress(len(group.results))
+                self.progress(len(group.results))
         finally:
             if writer:
                 writer.close()
@@ -87,3 +106,17 @@ class Export(Study):
         offsets = np.concatenate([[0], np.cumsum(mask.sum(axis=1))])
         numbers = np.nonzero(mask)[1].astype(np.int32)
         return self.pa.ListArray.from_arrays(self.pa.array(offsets.astype(np.int32)), self.pa.array(numbers))
+
+    def result(self) -> ExportResult:
+        return ExportResult(str(self.path), self.games, self.rows)
+
+    @staticmethod
+    def shown(result: ExportResult) -> Shown:
+        yield f"{result.file}: {result.rows:,} decisions of {result.games:,} games."
+
+    def left_off(self, games: int) -> str:
+        deals = self.first + self.games // self.plan.contests[0].seats
+        return f"To go on, write another file with --first {deals}."
+
+
+export = held(Export)
