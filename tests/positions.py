@@ -7,7 +7,7 @@ from typing import Any
 
 import cutpurse as cp
 from cutpurse.engine.match import Match
-from test_laws import steps
+from cutpurse.testing.tables import steps
 
 
 def somewhere(game, seats: int, rng: random.Random) -> Match:

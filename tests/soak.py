@@ -19,7 +19,9 @@ from cutpurse.engine.running.batches import CHUNK
 from cutpurse.engine.running.contests import Arena, ready
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.games import is_solved, solver
-from variants import GAMES, house_rules, quick
+from cutpurse.testing.law import house_rules
+from cutpurse.testing.tables import quick
+from variants import GAMES
 
 sys.path.insert(0, str(Path(__file__).parent / "server"))
 

@@ -308,6 +308,6 @@ def test_no_class_name_stands_for_two_things():
         parts = path.relative_to(SOURCES).parts
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
-                is_role = parts[0] == "games" and node.name in ROLES
+                is_role = parts[0] in ("games", "starter") and node.name in ROLES
                 found[node.name, parts[1] if is_role else ""] += 1
     assert not {name for (name, _), times in found.items() if times > 1} - SHARED

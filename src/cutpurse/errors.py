@@ -34,6 +34,14 @@ class BadGame(CutpurseError):
     code = "bad-game"
 
 
+class BadName(CutpurseError, ValueError):
+    code = "bad-name"
+
+
+class BrokenLaw(CutpurseError, AssertionError):
+    code = "broken-law"
+
+
 class BadPosition(CutpurseError, ValueError):
     code = "bad-position"
 

@@ -1,19 +1,16 @@
 """Views as rows of numbers: the same interpreted and compiled, counted from the seat that looks."""
 
 import sys
-from importlib.util import find_spec
 
 import numpy as np
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.chance import below, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.encoding import EACH_SEAT, Part, Plan, looked_up, members, odds, one_hot, plan_of, seat
 from cutpurse.engine.layout import Field
-from cutpurse.engine.running.observations import observation
-from test_laws import every_game
+from variants import every_game
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
 
@@ -71,39 +68,12 @@ def test_a_table_says_what_a_value_is():
 
 
 @every_game
-def test_every_column_has_a_name_of_its_own(id):
-    names = cp.game(id).columns
-    assert len(set(names)) == len(names) > 0
-
-
-@every_game
 def test_no_field_of_a_view_is_forgotten(id):
     game = cp.game(id)
     declared = {
         c.field.field if isinstance(c.field, Part) else c.field for c in plan_of(game.package).columns
     }
     assert set(game.views.View.fields) - declared <= UNSAID
-
-
-def choice(legal, rng):
-    options = np.flatnonzero(legal)
-    return int(options[below(rng, len(options))]) if len(options) else 0
-
-
-@every_game
-def test_compiled_and_interpreted_rows_are_the_same_and_between_zero_and_one(id):
-    game = cp.game(id)
-    batch = game.compiled().batch(40, game.max_seats, seed=3)
-    rng = [stream(3, 3)]
-    for _ in range(25):
-        batch.step([choice(row, rng) for row in batch.legal])
-    rows, views = batch.observations(), batch.observe()
-    for row, view in zip(rows, views, strict=True):
-        known = {name: view[name].tolist() for name in views.dtype.names}
-        assert (observation(game, known) == row).all()
-    if find_spec(f"{game.package}.observation"):
-        assert rows.min() == 0
-        assert rows.max() <= 1
 
 
 def test_rows_can_be_written_where_they_are_wanted(kings_gold):

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cutpurse as cp
-from test_laws import sealed
+from cutpurse.testing.tables import sealed
 
 
 def a_saved_match(**options):

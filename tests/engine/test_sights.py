@@ -10,7 +10,7 @@ from cutpurse.engine.moments import moments
 from cutpurse.engine.scenes import Scene
 from cutpurse.engine.sights import Event, Sight, phrases, sight_of
 from games.kings_gold.tables import play, table
-from test_laws import a_match, every_game
+from variants import a_match, every_game
 
 encode = msgspec.json.Encoder().encode
 STEPS = 60

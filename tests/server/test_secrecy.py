@@ -30,14 +30,12 @@ from cutpurse.server.messages import refusal
 from cutpurse.server.records import moments
 from cutpurse.server.table import Founding, Table
 from cutpurse.server.thinking import question
+from cutpurse.testing.tables import imagined, steps
 from house import House
 from positions import finished, somewhere
-from test_laws import imagined, steps
-from variants import GAMES
+from variants import GAMES, every_game
 
 TOGETHER = 60  # steps that a table and its twin are followed, at most
-
-every_game = pytest.mark.parametrize("id", GAMES)
 
 
 class Silent:

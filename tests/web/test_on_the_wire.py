@@ -20,7 +20,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import stream
 from cutpurse.engine.sights import Eyes
 from cutpurse.server.client import sight_after
-from test_laws import imagined, steps
+from cutpurse.testing.tables import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
 ENOUGH = 36  # versions of a table

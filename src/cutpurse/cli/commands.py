@@ -231,6 +231,17 @@ def bench(
     bench([find_game(game).id] if game else cp.games(), seconds, as_json)
 
 
+@app.command("new-game", cls=QuickCommand)
+def new_game(
+    name: Annotated[str, typer.Argument(help="What it is called, such as three-cups; also its folder.")],
+    as_json: AsJson = False,
+) -> None:
+    """Lay out a game of your own, a small one that can be played, for you to change."""
+    from cutpurse.cli.new_game import new_game
+
+    new_game(name, as_json)
+
+
 @app.command(cls=QuickCommand)
 def solve(
     game: GameId,

@@ -213,6 +213,12 @@ class Scenes(Protocol):
     def uncover(self, s: Any, v: Any) -> None:
         """Turn up, in a view, what lies face down on the table; a game where nothing does leaves it out."""
 
+    def forget_all(self, v: Any) -> None:
+        """Take from a view what its seat keeps in mind, so that only what lies before its eyes is left.
+
+        A game where nothing has to be kept in mind leaves it out.
+        """
+
     def rests(self, before: Any, action: int, after: Any) -> Any:
         """A view on which eyes should rest after a step of chance, before what follows; or None.
 

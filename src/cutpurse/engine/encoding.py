@@ -60,6 +60,7 @@ class Column(NamedTuple):
     labels: tuple[Sequence[str], ...]  # of the values, for each dimension of the field
     table: Any = None  # what `put` looks up
     is_odds: bool = False  # whether `put` asks for the total of a row
+    bounds: tuple[float, float] = (0.0, 1.0)  # what its numbers are never below, and never above
 
 
 def scaled(field: str | Part, most: float, *labels: Sequence[str]) -> Column:
@@ -107,8 +108,10 @@ def looked_up(
 
 
 def as_they_are(fields: Mapping[str, Field]) -> tuple[Column, ...]:
-    """Every number of a view: what a game has that declares nothing."""
-    return tuple(scaled(name, 1) for name in fields)
+    """Every number of a view, within what its field can hold: what a game has that declares nothing."""
+    return tuple(
+        scaled(name, 1)._replace(bounds=(-field.limit, field.limit - 1)) for name, field in fields.items()
+    )
 
 
 class Plan:
@@ -117,6 +120,7 @@ class Plan:
     def __init__(self, columns: Sequence[Column], fields: Mapping[str, Field], most_seats: int) -> None:
         self.columns = [labelled(each, fields, most_seats) for each in columns]
         self.names = tuple(name for column in self.columns for name in names_of(column))
+        self.bounds = tuple(column.bounds for column in self.columns for _ in names_of(column))
         self.tables = {f"TABLE_{i}": c.table for i, c in enumerate(self.columns) if c.table}
 
     def source(self) -> str:

@@ -25,7 +25,7 @@ def silence(s: Any) -> int:
 
 
 def nothing(*asked: Any) -> None:
-    """There is nothing to turn up, to rest on, to come to light or to say."""
+    """There is nothing to turn up, to rest on, to come to light, to say or to forget."""
 
 
 def is_out(scene: Any, seat: int) -> bool:
@@ -42,6 +42,7 @@ LEFT_OUT: dict[str, dict[str, Any]] = {
         "epilogue": nothing,
         "Epilogue": type(None),
         "is_out": is_out,
+        "forget_all": nothing,
     },
     "text": {"GOES_ON": frozenset(), "CLOSES": frozenset(), "gesture": nothing, "brings": nothing},
 }

@@ -12,7 +12,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import SEEDS
 from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
-from cutpurse.engine.running.observations import observation
+from cutpurse.engine.running.observations import bounds, observation
 from cutpurse.errors import BadSeats
 from cutpurse.needs import needed
 
@@ -24,7 +24,7 @@ Observation = dict[str, npt.NDArray[Any]]
 def spaces_of(game: Game, tables: int | None = None) -> tuple[Any, Any]:
     """What a seat observes, and what it may do: at one table, or at so many."""
     spaces = needed("gymnasium.spaces", "envs")
-    numbers = spaces.Box(0, 1, (len(game.columns),), np.float32)
+    numbers = spaces.Box(*bounds(game), dtype=np.float32)
     mask = spaces.Box(0, 1, (game.num_actions,), np.int8)
     single = spaces.Dict(observation=numbers, action_mask=mask), spaces.Discrete(game.num_actions)
     if tables is None:

@@ -12,8 +12,8 @@ from cutpurse.engine.contract import UNSEEN
 from cutpurse.games.guild_of_thieves.actions import PASS
 from cutpurse.games.guild_of_thieves.state import DRAW, KINDS, State
 from cutpurse.games.guild_of_thieves.view import imagine
+from cutpurse.testing.tables import imagined, steps, told_apart
 from games.guild_of_thieves.tables import KIND_OF, counted, kinds, play, table
-from test_laws import check_alike, imagined, steps
 
 OPEN = """
     x   x   x   x   x
@@ -72,7 +72,7 @@ def test_in_long_games_a_seat_cannot_tell_an_imagined_table_from_the_true_one(se
         keep_on = [step for step in possible if match.actor == cp.CHANCE or step != PASS] or possible
         action = keep_on[below(rng, len(keep_on))]
         for seat, world in enumerate(worlds):
-            check_alike(match, world, seat, closely=True)
+            assert not [*told_apart(match, world, seat, closely=True)]
             seen = game.views.witness(match.table, action, seat)
             alike = [step for step in steps(game, world) if game.views.witness(world, step, seat) == seen]
             assert alike or match.actor not in (seat, cp.CHANCE)

@@ -62,7 +62,7 @@ class Compiled:
         tally = np.zeros(WINS + seats, np.int64)
         for part in in_threads(
             threads,
-            lambda first: self._play(table, seats, seed, first, min(CHUNK, games - first), checked),
+            lambda first: self.tally(table, seats, seed, first, min(CHUNK, games - first), checked),
             range(0, games, CHUNK),
         ):
             longest = max(tally[LONGEST], part[LONGEST])
@@ -97,11 +97,12 @@ class Compiled:
         """Compile the play-outs, or load them from the cache."""
         table = self.game.table(self.game.min_seats, {})
         with notice(self.game, PLAYOUTS):
-            self._play(table, self.game.min_seats, 0, 0, 0, False)
+            self.tally(table, self.game.min_seats, 0, 0, 0, False)
 
-    def _play(
+    def tally(
         self, table: Layout, seats: int, seed: int, first: int, games: int, checked: bool
     ) -> npt.NDArray[np.int64]:
+        """What came of so many games, one after the other; `woven/loops.py` says where what is counted."""
         tally = np.zeros(WINS + seats, np.int64)
         record, rng = self.records(table, 1)[0], np.zeros(1, np.int64)
         self.loops.play_many(record, rng, self.room(seats), seed, first, games, checked, tally)

@@ -12,7 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.compiling.encoders import encoder
+from cutpurse.engine.encoding import plan_of
 from cutpurse.engine.loading import Playable
+
+
+def bounds(game: Playable) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """What no number of a column is below, and none above."""
+    least, most = np.array(plan_of(game.package).bounds, np.float32).T
+    return least, most
 
 
 def observation(game: Playable, view: Mapping[str, Any]) -> npt.NDArray[np.float32]:

@@ -14,6 +14,7 @@ from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import CONTENT, is_play, slot_of
 from .board import places_of
+from .instinct import forget
 from .jars import face, jar_of
 from .rules import actor, score
 from .sets import NO_TILES, is_set, kinds_of_set, with_face
@@ -271,6 +272,11 @@ def members(tiles: int) -> list[int]:
 def discards(v: View) -> list[int]:
     """In the order of the sheet, which says nothing of how they came there."""
     return sorted(members(v.discards), key=lambda tile: tile - tile % CONTENTS + v.content[tile])
+
+
+def forget_all(v: View) -> None:
+    """What bots may forget."""
+    forget(v, 100, 1)
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from operator import sub
+from operator import add, sub
 from typing import Any
 
 from cutpurse.engine import scenes
@@ -190,6 +190,14 @@ def item(space: int, kind: int) -> ItemCard:
 def free_space(space: int, kind: int) -> Space:
     """A space without a thief."""
     return Space(SPACE[space], None if kind == NONE else item(space, kind), None)
+
+
+def forget_all(v: View) -> None:
+    """Which cards of a hand are known, and what else may be in it."""
+    for seat in range(v.seats):
+        v.unseen[seat] = [*map(add, v.known[seat], v.unseen[seat])]
+        v.known[seat] = [0] * len(v.known[seat])
+        v.guard_ways[seat] = [0] * len(v.guard_ways[seat])
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:

@@ -242,6 +242,11 @@ def uncover(s: State, v: View) -> None:
     v.row = [list(row) for row in s.row]
 
 
+def forget_all(v: View) -> None:
+    """What the seat itself has discarded face down."""
+    v.dropped = [0] * len(v.dropped)
+
+
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
     there = trail.kept.again("duels", v.guardian[: v.guardians], duels, v)

@@ -11,6 +11,7 @@ from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import SWAP_UNDER, YES_SIR, claim_of, first_of, is_claim, second_of
+from .instinct import forget
 from .knowledge import THOSE_WITH
 from .payments import unpaid
 from .questions import owner_of, spot_of
@@ -114,6 +115,11 @@ class Trail(scenes.Trail):
         for number in numbers:
             self.last += 1
             self.cards[number] = card(self.last)
+
+
+def forget_all(v: View) -> None:
+    """What bots may forget."""
+    forget(v, 100, 1)
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
