@@ -298,7 +298,7 @@ def test_no_name_stands_for_two_things_where_a_vocabulary_is_taken_whole(id):
 
 
 ROLES = {"State", "Open", "View", "Scene", "Trail", "Epilogue"}  # each game has its own, and no second
-SHARED = {"Entry", "LastHand", "Part", "Room"}  # still stand twice
+SHARED = {"Entry", "Part", "Room"}  # still stand twice
 
 
 def test_no_class_name_stands_for_two_things():

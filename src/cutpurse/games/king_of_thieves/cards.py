@@ -92,8 +92,6 @@ def set_up_cards(s: State) -> None:
         s.undrawn += s.deck[kind]
         s.discards[kind] = 0
     for seat in range(SEATS):
-        s.held[seat] = 0
-        s.drops[seat] = 0
+        s.held[seat] = s.drops[seat] = 0
         for kind in range(KINDS):
-            s.hand[seat][kind] = 0
-            s.dropped[seat][kind] = 0
+            s.hand[seat][kind] = s.dropped[seat][kind] = 0

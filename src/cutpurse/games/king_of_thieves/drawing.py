@@ -1,11 +1,12 @@
 """The table of King of Thieves as text: what is to be won, every seat with its row, and one's own hand."""
 
+from collections.abc import Callable
 from itertools import groupby
 
 from cutpurse.engine.words.phrases import Thing, Words
 from cutpurse.markup import cell_len, escape, fitting, flowing, in_columns, length, padded
 
-from .scene import Card, End, Epilogue, Laid, Scene, Thief
+from .scene import Card, End, Epilogue, Guardian, Laid, Scene, Thief, Tomb
 from .things import THE_TOMB, where
 
 STYLES = {"key": "cyan", "lamp": "magenta", "shield": "blue", "sword": "white", "ruby": "red"}
@@ -60,13 +61,8 @@ def prizes(scene: Scene, words: Words) -> list[str]:
     """The tomb, its Guardians and the community card, in columns where there is room."""
     if scene.tomb is None:
         return []
-    most = words("most-of", symbol=coloured(words.form(scene.tomb.symbol, "many"), scene.tomb.symbol))
-    gold = f"[yellow]{words('gold-on', gold=scene.tomb.gold)}[/]"
-    rows = [(words("the-tomb"), words.say(scene.tomb.tomb), most, gold)]
-    for each in scene.guardians:
-        needed = end(End(number=each.beaten_by, symbol=each.symbol), words)
-        pool = f"[blue]{words('pool', tokens=each.reputation)}[/]"
-        rows.append((words("the-guardian"), words.say(each.guardian), needed, pool))
+    rows = [[words("the-tomb"), words.say(scene.tomb.tomb), *plunder(scene.tomb, words)]]
+    rows += [[words("the-guardian"), words.say(it.guardian), *pool(it, end, words)] for it in scene.guardians]
     lines = ["  " + line for line in in_columns(rows)]
     if max(map(length, lines)) > words.width:
         lines = [line for label, *cells in rows for line in flowing(cells, words.width, f"  {label} ", ", ")]
@@ -79,15 +75,23 @@ def short_prizes(scene: Scene, words: Words) -> list[str]:
     """The same in as few lines as fit, without the name of the tomb."""
     if scene.tomb is None:
         return []
-    most = words("most-of", symbol=coloured(words.form(scene.tomb.symbol, "many"), scene.tomb.symbol))
-    parts = [f"{words('the-tomb')}: {most}, [yellow]{words('gold-on', gold=scene.tomb.gold)}[/]"]
-    for each in scene.guardians:
-        needed = short_end(End(number=each.beaten_by, symbol=each.symbol), words)
-        pool = f"[blue]{words('pool-brief', tokens=each.reputation)}[/]"
-        parts.append(f"{words.say(each.guardian)}: {needed}, {pool}")
+    parts = [f"{words('the-tomb')}: {', '.join(plunder(scene.tomb, words))}"]
+    parts += [f"{words.say(it.guardian)}: {', '.join(pool(it, short_end, words))}" for it in scene.guardians]
     if scene.community:
         parts.append(f"{words('the-community')}: {card(scene.community, words)}")
     return flowing(parts, words.width, "  ", BETWEEN)
+
+
+def plunder(it: Tomb, words: Words) -> list[str]:
+    """What wins the tomb, and the gold on it."""
+    symbol = coloured(words.form(it.symbol, "many"), it.symbol)
+    return [words("most-of", symbol=symbol), f"[yellow]{words('gold-on', gold=it.gold)}[/]"]
+
+
+def pool(it: Guardian, say: Callable[[End, Words], str], words: Words) -> list[str]:
+    """What beats a Guardian, and the tokens on it."""
+    tokens = words("pool" if say is end else "pool-brief", tokens=it.reputation)
+    return [say(End(number=it.beaten_by, symbol=it.symbol), words), f"[blue]{tokens}[/]"]
 
 
 # The seats

@@ -13,7 +13,7 @@ from .actions import *
 from .cards import copies
 from .rounds import escape_cards, price
 from .seats import is_inside, is_single, place_of
-from .showdown import card_value, community_value, duel_of, duel_symbol, total, value
+from .showdown import card_value, community_value, duel_of, duel_symbol, fitting, total, value
 from .state import *
 from .tombs import guardian_number, stake, target
 from .view import View
@@ -329,7 +329,7 @@ def best_split(v: View, first: int) -> float:
     duels = GUARDIAN_DUEL + v.guardians
     splits = 1
     for item in range(first_free(v, first), COMMUNITY + 1):
-        ways = fitting(v, item)
+        ways = fitting(v, v.seat, item, duels)
         if ways > 1:
             if splits * ways * duels > MOST_DUELS:
                 break
@@ -347,36 +347,19 @@ def first_free(v: View, first: int) -> int:
     return 0 if first == NONE else v.item + 1
 
 
-def fitting(v: View, item: int) -> int:
-    """In how many duels something could count."""
-    duels = 0
-    for duel in range(GUARDIAN_DUEL + v.guardians):
-        if value(v, v.seat, item, duel) > 0:
-            duels += 1
-    return duels
-
-
-def fitting_before(v: View, item: int, duel: int) -> int:
-    """In how many duels before this one it could count."""
-    duels = 0
-    for earlier in range(duel):
-        if value(v, v.seat, item, earlier) > 0:
-            duels += 1
-    return duels
-
-
 def symbols_of(v: View, duel: int, first: int, split: int) -> int:
     """Its symbols in a duel, if the cards that are free go where the digits of `split` say.
 
     A digit counts the duels that its card fits.
     """
+    duels = GUARDIAN_DUEL + v.guardians
     symbols = total(v, v.seat, duel)
     if first == duel:
         symbols += value(v, v.seat, v.item, duel)
     for item in range(first_free(v, first), COMMUNITY + 1):
-        ways = fitting(v, item)
+        ways = fitting(v, v.seat, item, duels)
         if ways > 0:
-            if split % ways == fitting_before(v, item, duel):
+            if split % ways == fitting(v, v.seat, item, duel):
                 symbols += value(v, v.seat, item, duel)
             split //= ways
     return symbols

@@ -217,8 +217,7 @@ def lay_more(s: State, rng: list[int], worth: list[float]) -> int:
 def liking(s: State, seat: int, action: int, worth: list[float]) -> float:
     """For a card by its better end, for an end, or for what rubies may be."""
     if s.phase == CARD:
-        card = 2 * kind_of(action)
-        return max(NUMBER[card] * worth[SYMBOL[card]], NUMBER[card + 1] * worth[SYMBOL[card + 1]])
+        return use_of(kind_of(action), worth)
     if s.phase == DECLARE:
         return worth[declared_of(action)]
     card = s.row[seat][s.laid[seat]]

@@ -3,39 +3,22 @@
 from cutpurse.engine.encoding import EACH_SEAT, counted, looked_up, one_hot, scaled, seat, seats
 
 from .scene import PHASES
-from .state import (
-    DUEL_SYMBOLS,
-    GOLD_PER_SET,
-    HIDDEN,
-    KINDS,
-    LYING,
-    MOST_GUARDIANS,
-    MOST_TOMBS,
-    NONE,
-    NUMBER,
-    REPUTATION,
-    ROUNDS,
-    ROW,
-    SEATS,
-    SYMBOL,
-    TARGETS,
-)
-from .things import GUARDIAN, KIND
-from .things import SYMBOL as SYMBOL_THINGS
-from .things import TOMB as TOMB_THINGS
+from .state import *
+from .things import GUARDIAN, KIND, TOMB
+from .things import SYMBOL as SIGN
 
-SYMBOLS, TOMB, GUARDIANS, KIND_NAMES = (
-    [str(thing.id) for thing in things] for things in (SYMBOL_THINGS, TOMB_THINGS, GUARDIAN, KIND[::2])
+SIGNS, TOMB_NAMES, GUARDIAN_NAMES, KIND_NAMES = (
+    [str(thing.id) for thing in things] for things in (SIGN, TOMB, GUARDIAN, KIND[::2])
 )
 HIGHEST = 3  # number on a card
 MOST_CARDS = 2 * KINDS
 ITEMS = (*map(str, range(ROW)), "community")
 
 # A card as it lies: that there is one, whether it is hidden, its number and its symbol.
-LIES = ("there", "hidden", "number", *SYMBOLS)
-EMPTY = {HIDDEN: (1, 1, 0, *[0] * len(SYMBOLS)), NONE: (0,) * len(LIES)}
+LIES = ("there", "hidden", "number", *SIGNS)
+EMPTY = {HIDDEN: (1, 1, 0, *[0] * len(SIGNS)), NONE: (0,) * len(LIES)}
 LYING_AS = EMPTY | {
-    card: (1, 0, NUMBER[card] / HIGHEST, *(SYMBOL[card] == symbol for symbol in range(len(SYMBOLS))))
+    card: (1, 0, NUMBER[card] / HIGHEST, *(SYMBOL[card] == symbol for symbol in range(len(SIGNS))))
     for card in range(LYING)
 }
 
@@ -62,17 +45,17 @@ COLUMNS = (
     scaled("treasure", 2 * GOLD_PER_SET, EACH_SEAT),
     scaled("supply", 2 * GOLD_PER_SET),
     scaled("gold", 2 * GOLD_PER_SET),
-    one_hot("tomb", TOMB),
-    scaled("tomb_deck", 2, TOMB),
-    one_hot("guardian", GUARDIANS),
+    one_hot("tomb", TOMB_NAMES),
+    scaled("tomb_deck", 2, TOMB_NAMES),
+    one_hot("guardian", GUARDIAN_NAMES),
     scaled("pool", REPUTATION * SEATS),
     scaled("guardians", MOST_GUARDIANS),
-    scaled("guardian_deck", 2, GUARDIANS),
+    scaled("guardian_deck", 2, GUARDIAN_NAMES),
     one_hot("community", KIND_NAMES),
     scaled("laid", ROW, EACH_SEAT),
     looked_up("row", LYING_AS, LIES, EACH_SEAT),
     scaled("down", 1, EACH_SEAT),
-    one_hot("called", SYMBOLS[:DUEL_SYMBOLS], EACH_SEAT),
+    one_hot("called", SIGNS[:DUEL_SYMBOLS], EACH_SEAT),
     one_hot("duel", ("tomb", *map(str, range(MOST_GUARDIANS))), EACH_SEAT, ITEMS),
     scaled("held", MOST_CARDS, EACH_SEAT),
     scaled("undrawn", MOST_CARDS),

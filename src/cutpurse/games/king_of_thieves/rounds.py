@@ -8,6 +8,16 @@ from .state import *
 from .tombs import begin_round, begin_turn, stake
 
 
+def in_rounds(s: Open) -> bool:
+    """Whether it is somebody's turn in a tomb, drawing included."""
+    return s.phase == DRAW or TURN <= s.phase <= MORE
+
+
+def is_laying(s: Open) -> bool:
+    """Whether the active seat has one more card in its row than is counted."""
+    return CARD <= s.phase <= DECLARE
+
+
 def end_turn(s: State) -> None:
     """4.1 Clockwise, three times round; then, or when nobody is left, comes the showdown."""
     following = next_inside(s, s.active)

@@ -11,31 +11,18 @@ from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 
 from .actions import ESCAPE, kind_lying, kind_of
-from .rounds import price
+from .rounds import is_laying, price
 from .rules import actor
-from .showdown import highest, value
+from .showdown import highest, in_showdown, value
 from .state import *
 from .things import DECK, GUARDIAN_DECK, KIND, SUPPLY, THE_TOMB, TOMB, TOMB_DECK, card, duels
 from .things import SYMBOL as SIGN
-from .tombs import guardian_number, guardian_symbol, target, tomb_symbol, tombs_to_open
+from .tombs import guardian_number, guardian_symbol, is_between_tombs, target, tomb_symbol, tombs_to_open
 from .view import View
 
-Phase = Literal[
-    "first",
-    "deal",
-    "new-tomb",
-    "new-guardian",
-    "new-community",
-    "draw",
-    "reveal",
-    "turn",
-    "card",
-    "end",
-    "declare",
-    "more",
-    "assign",
-    "over",
-]
+Chance = Literal["first", "deal", "new-tomb", "new-guardian", "new-community", "draw", "reveal"]
+Decision = Literal["turn", "card", "end", "declare", "more", "assign"]
+Phase = Literal[Chance, Decision, "over"]
 Standing = Literal["inside", "escaped", "out"]
 Person = tuple[int, Standing, int, int, int]  # seat, standing, gold, reputation, cards in the hand
 PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
@@ -283,7 +270,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 
 def laying(v: View, trail: Trail) -> Laying | None:
     """What the active seat has decided so far of the card that it lays."""
-    if not CARD <= v.phase <= DECLARE:
+    if not is_laying(v):
         return None
     i = v.laid[v.active]
     lying = v.row[v.active][i]
@@ -292,13 +279,9 @@ def laying(v: View, trail: Trail) -> Laying | None:
 
 
 def counting(v: View, trail: Trail) -> Thing | None:
-    if not is_showdown(v):
+    if not in_showdown(v):
         return None
     return trail.community if v.item == COMMUNITY else trail.rows[v.active][v.item]
-
-
-def is_showdown(v: Open) -> bool:
-    return v.phase in (REVEAL, ASSIGN)
 
 
 def tomb(v: View, trail: Trail) -> Tomb:
@@ -407,7 +390,7 @@ def rests(before: View, action: int, after: View) -> View | None:
 
 def is_settled(before: Open, after: Open) -> bool:
     """Whether all duels were decided in this step."""
-    return before.phase > NEW_COMMUNITY and after.phase in (NEW_TOMB, DONE)
+    return before.phase > NEW_COMMUNITY and is_between_tombs(after)
 
 
 # Afterwards

@@ -7,6 +7,10 @@ from .state import *
 from .tombs import guardian_number, guardian_symbol, tomb_symbol
 
 
+def in_showdown(s: Open) -> bool:
+    return s.phase == REVEAL or s.phase == ASSIGN
+
+
 def begin_showdown(s: State) -> None:
     """5.1 It begins with the starting seat, or the next in the tomb; without anybody it is over at once."""
     s.lain = 0
@@ -74,6 +78,15 @@ def assign(s: State, duel: int) -> None:
     s.item += 1
     if not asks_for_duel(s):
         face_showdown(s, next_inside(s, s.active))
+
+
+def fitting(s: Open, seat: int, item: int, duels: int) -> int:
+    """In how many of the first duels something could count."""
+    fits = 0
+    for duel in range(duels):
+        if value(s, seat, item, duel) > 0:
+            fits += 1
+    return fits
 
 
 def duel_symbol(s: Open, duel: int) -> int:

@@ -4,118 +4,119 @@ from cutpurse.engine.checks import checks, each
 
 from .cards import copies, number_of_sets
 from .ending import leaders, richest
-from .rounds import can_lay
+from .reckoning import (
+    gold_on_tomb,
+    gold_to_come,
+    guardians_there_are,
+    kinds_in_rows,
+    may_count,
+    may_have_paid,
+    most_laid,
+    number_in_rows,
+    number_of_seats,
+    number_outside_rows,
+    tombs_left,
+)
+from .rounds import can_lay, in_rounds, is_laying
 from .seats import is_alive, is_inside, is_single, place_of
-from .showdown import face_down_card, value
+from .showdown import face_down_card, fitting, in_showdown, value
 from .state import *
-from .tombs import all_gold, stake, target, tomb_gold, tombs_to_open
+from .tombs import all_gold, is_between_tombs, is_opening, target, tombs_to_open
+
+# Numbers
 
 
-def in_rounds(s: State) -> bool:
-    """Whether it is somebody's turn in a tomb, drawing included."""
-    return s.phase == DRAW or TURN <= s.phase <= MORE
+def fault_of_numbers(s: State) -> str:
+    """Every number and set is one that its field can mean."""
+    everybody = (1 << s.seats) - 1
+    return (
+        beyond("phase", s.phase, FIRST, DONE)
+        or beyond("active", s.active, 0, s.seats - 1)
+        or beyond("start", s.start, 0, s.seats - 1)
+        or beyond("alive", s.alive, 1, everybody)
+        or beyond("inside", s.inside, 0, everybody)
+        or beyond("paid", s.paid, 0, everybody)
+        or beyond("round", s.round, 1, ROUNDS)
+        or beyond("opened", s.opened, 0, tombs_to_open(s))
+        or beyond("guardians", s.guardians, 0, GUARDIANS * number_of_sets(s))
+        or beyond("community", s.community, NONE, KINDS - 1)
+    )
 
 
-def in_showdown(s: State) -> bool:
-    return s.phase == REVEAL or s.phase == ASSIGN
-
-
-def is_settled(s: State) -> bool:
-    """Whether what lies there is left from the last tomb."""
-    return s.phase == NEW_TOMB or s.phase == DONE
-
-
-def is_laying(s: State) -> bool:
-    """Whether the active seat has one more card in its row than is counted."""
-    return CARD <= s.phase <= DECLARE
+def beyond(field: str, value: int, least: int, most: int) -> str:
+    return "" if least <= value <= most else f"{field} is {value}: it goes from {least} to {most}"
 
 
 # Seats
 
 
-def fault_of_seats(s: State) -> str:
-    """Everybody is at the table."""
-    if not FIRST <= s.phase <= DONE:
-        return f"phase is {s.phase}: phases go from {FIRST} to {DONE}"
-    if not 0 <= s.active < s.seats:
-        return f"active is {s.active}: seats go from 0 to {s.seats - 1}"
-    if not 0 <= s.start < s.seats:
-        return f"start is {s.start}: seats go from 0 to {s.seats - 1}"
-    if not 0 < s.alive < 1 << s.seats:
-        return f"alive is {s.alive}: it is some of the {s.seats} seats, as bits, and never none"
-    if not 0 <= s.inside < 1 << s.seats:
-        return f"inside is {s.inside}: it is some of the {s.seats} seats, as bits"
-    if not 1 <= s.round <= ROUNDS:
-        return f"round is {s.round}: rounds go from 1 to {ROUNDS}"
-    if s.phase == DONE and s.winners != leaders(s):
+def fault_of_winners(s: State) -> str:
+    if s.phase != DONE:
+        return f"winners is {s.winners}: nobody has won before phase {DONE}" if s.winners != 0 else ""
+    if s.winners != leaders(s):
         return f"winners is {s.winners}: by gold, then reputation, it is {leaders(s)}, as bits"
-    return "" if s.phase == DONE else fault_of_going_on(s)
+    return ""
 
 
-def fault_of_going_on(s: State) -> str:
-    """Whoever is out takes no part any more while the game goes on."""
-    if s.winners != 0:
-        return f"winners is {s.winners}: nobody has won before phase {DONE}"
+def fault_of_alive(s: State) -> str:
+    """The game goes on among several, and one of them starts."""
+    if s.phase == DONE:
+        return ""
+    if s.phase <= DEAL and s.alive != (1 << s.seats) - 1:
+        return f"alive is {s.alive}: in phase {s.phase} everybody is in"
     if is_single(s.alive):
         return f"alive is {s.alive}: whoever is left alone has won"
-    if not is_alive(s, s.start):
-        return f"start is {s.start}, a seat that is out: alive is {s.alive}"
-    if s.phase == NEW_TOMB:
+    return "" if is_alive(s, s.start) else f"start is {s.start}, a seat that is out: alive is {s.alive}"
+
+
+def fault_of_inside(s: State) -> str:
+    """Whoever is out takes no part any more, and nobody has escaped before the rounds begin."""
+    if is_between_tombs(s):
         return ""
     if s.inside & ~s.alive:
         return f"inside is {s.inside} and alive is {s.alive}: whoever is out is in no tomb"
     if not is_alive(s, s.active):
         return f"active is {s.active}, a seat that is out: alive is {s.alive}"
-    everyone = (1 << s.seats) - 1
-    if s.phase <= DEAL and (s.alive != everyone or s.inside != everyone):
-        return f"alive is {s.alive} and inside is {s.inside}: in phase {s.phase} everybody is in"
-    if s.phase != NEW_GUARDIAN and s.phase != NEW_COMMUNITY:
-        return ""
-    if s.inside != s.alive:
+    if is_opening(s) and s.round != 1:
+        return f"round is {s.round}: in phase {s.phase} it is the first"
+    if (s.phase <= DEAL or is_opening(s)) and s.inside != s.alive:
         return f"inside is {s.inside} and alive is {s.alive}: nobody has escaped in phase {s.phase}"
-    return "" if s.round == 1 else f"round is {s.round}: in phase {s.phase} it is the first"
+    return ""
 
 
 # Tombs and tokens
 
 
-def fault_of_tombs(s: State) -> str:
-    """As many tombs are left as were not opened; on the one that is open lies its gold."""
-    for kind in range(TOMBS):
-        if not 0 <= s.tomb_deck[kind] <= number_of_sets(s):
-            return f"tomb_deck is {s.tomb_deck}: of each tomb there are 0 to {number_of_sets(s)}"
-    if not 0 <= s.opened <= tombs_to_open(s):
-        return f"opened is {s.opened}: it goes from 0 to {tombs_to_open(s)}"
+def fault_of_opened(s: State) -> str:
+    """No more tombs are opened than the game has."""
     if s.phase == NEW_TOMB and s.opened == tombs_to_open(s):
         return f"opened is {s.opened}: there is no other tomb for phase {NEW_TOMB}"
     if (s.opened == 0 and s.phase > NEW_TOMB) or (s.opened > 0 and s.phase < NEW_TOMB):
         return f"opened is {s.opened} in phase {s.phase}: the first tomb comes in phase {NEW_TOMB}"
-    tombs = sum(s.tomb_deck)
-    if tombs != tombs_left(s):
-        return f"tomb_deck has {tombs} tombs: with opened {s.opened} there are {tombs_left(s)} left"
-    if (s.opened == 0 and s.tomb != NONE) or (s.opened > 0 and not 0 <= s.tomb < TOMBS):
-        return (
-            f"tomb is {s.tomb} with opened {s.opened}: it goes from 0 to {TOMBS - 1},"
-            f" and is {NONE} before the first"
-        )
-    if s.gold != gold_on_tomb(s):
-        return f"gold is {s.gold}, and on tomb {s.tomb} in phase {s.phase} there is {gold_on_tomb(s)}"
-    if s.opened > 0 and not is_settled(s) and s.tomb_deck[s.tomb] == number_of_sets(s):
-        return f"tomb is {s.tomb}, and tomb_deck has all {number_of_sets(s)} of that kind"
     return ""
 
 
-def tombs_left(s: State) -> int:
-    """How many there should be: an empty deck is shuffled again when the next tomb is needed."""
-    tombs = TOMBS * number_of_sets(s)
-    if s.phase <= NEW_TOMB and s.opened % tombs == 0:
-        return tombs
-    return (tombs - s.opened) % tombs
+def fault_of_tomb_deck(s: State) -> str:
+    """As many tombs are left as were not opened."""
+    for kind in range(TOMBS):
+        if not 0 <= s.tomb_deck[kind] <= number_of_sets(s):
+            return f"tomb_deck is {s.tomb_deck}: of each tomb there are 0 to {number_of_sets(s)}"
+    tombs = sum(s.tomb_deck)
+    if tombs != tombs_left(s):
+        return f"tomb_deck has {tombs} tombs: with opened {s.opened} there are {tombs_left(s)} left"
+    return ""
 
 
-def gold_on_tomb(s: State) -> int:
-    """How much there should be."""
-    return 0 if s.opened == 0 or is_settled(s) else stake(s) * tomb_gold(s.tomb)
+def fault_of_tomb(s: State) -> str:
+    """One tomb is open, and on it lies its gold."""
+    if (s.opened == 0 and s.tomb != NONE) or (s.opened > 0 and not 0 <= s.tomb < TOMBS):
+        goes = f"it goes from 0 to {TOMBS - 1}, and is {NONE} before the first"
+        return f"tomb is {s.tomb} with opened {s.opened}: {goes}"
+    if s.gold != gold_on_tomb(s):
+        return f"gold is {s.gold}, and on tomb {s.tomb} in phase {s.phase} there is {gold_on_tomb(s)}"
+    if s.opened > 0 and not is_between_tombs(s) and s.tomb_deck[s.tomb] == number_of_sets(s):
+        return f"tomb is {s.tomb}, and tomb_deck has all {number_of_sets(s)} of that kind"
+    return ""
 
 
 def fault_of_purse(s: State, seat: int) -> str:
@@ -134,12 +135,17 @@ def purse(s: State, seat: int) -> str:
 
 
 def fault_of_tokens(s: State) -> str:
-    """Reputation and gold are all somewhere, and there is gold for the tombs to come."""
+    """All reputation is somewhere, and nobody has as much gold as ends the game."""
     if s.phase != DONE and richest(s) >= target(s):
         return f"treasure is {s.treasure}: with {target(s)} gold the game is over"
     tokens = sum(s.reputation) + sum(s.pool)
     if tokens != REPUTATION * s.seats:
         return f"reputation and pool hold {tokens} tokens, and there are {REPUTATION * s.seats}"
+    return ""
+
+
+def fault_of_gold(s: State) -> str:
+    """All gold is somewhere, and there is enough for the tombs to come."""
     gold = s.supply + s.gold + sum(s.treasure)
     if gold != all_gold(s):
         return f"supply, gold and treasure hold {gold} gold, and there is {all_gold(s)}"
@@ -148,54 +154,40 @@ def fault_of_tokens(s: State) -> str:
     return ""
 
 
-def gold_to_come(s: State) -> int:
-    """The gold of the tombs in the deck, and of the times it will be shuffled again."""
-    tombs = TOMBS * number_of_sets(s)
-    begun = (s.opened + tombs - 1) // tombs
-    if s.phase <= NEW_TOMB and s.opened % tombs == 0:
-        begun += 1
-    gold = all_gold(s) - GOLD_PER_SET * number_of_sets(s) * stake(s) * begun
-    for kind in range(TOMBS):
-        gold += stake(s) * tomb_gold(kind) * s.tomb_deck[kind]
-    return gold
-
-
 # Guardians
 
 
-def fault_of_number_of_guardians(s: State) -> str:
-    most = GUARDIANS * number_of_sets(s)
-    return "" if 0 <= s.guardians <= most else f"guardians is {s.guardians}: it goes from 0 to {most}"
-
-
 def fault_of_slot(s: State, slot: int) -> str:
+    kind = s.guardian[slot]
+    if 0 <= kind < GUARDIANS if slot < s.guardians else kind == NONE:
+        return ""
+    so_many = f"so many are kinds from 0 to {GUARDIANS - 1}, the rest {NONE}"
+    return f"guardian[{slot}] is {kind}: with guardians {s.guardians} {so_many}"
+
+
+def fault_of_pool(s: State, slot: int) -> str:
     """Only the newest Guardian can be without tokens before the showdown is over."""
-    taken = slot < s.guardians
-    if not (0 <= s.guardian[slot] < GUARDIANS if taken else s.guardian[slot] == NONE):
-        return (
-            f"guardian[{slot}] is {s.guardian[slot]}: with guardians {s.guardians} so many are"
-            f" kinds from 0 to {GUARDIANS - 1}, the rest {NONE}"
-        )
-    if s.pool[slot] < 0 or (s.pool[slot] > 0 and not taken):
-        return (
-            f"pool[{slot}] is {s.pool[slot]} and guardians is {s.guardians}:"
-            " only those have tokens, and none less than 0"
-        )
-    newest = slot == s.guardians - 1 and s.phase != NEW_GUARDIAN
-    if taken and s.pool[slot] == 0 and not newest and not is_settled(s):
-        return f"pool[{slot}] is {s.pool[slot]}: a Guardian without tokens goes when the next one comes"
+    tokens = s.pool[slot]
+    if tokens < 0 or (tokens > 0 and slot >= s.guardians):
+        only = "only those have tokens, and none less than 0"
+        return f"pool[{slot}] is {tokens} and guardians is {s.guardians}: {only}"
+    older = slot < (s.guardians if s.phase == NEW_GUARDIAN else s.guardians - 1)
+    if tokens == 0 and older and not is_between_tombs(s):
+        return f"pool[{slot}] is {tokens}: a Guardian without tokens goes when the next one comes"
     return ""
 
 
+def fault_of_kind(s: State, kind: int) -> str:
+    """Each is on the table or in the deck as often as there are sets, or discarded."""
+    sets = number_of_sets(s)
+    if s.guardian_deck[kind] >= 0 and guardians_there_are(s, kind) <= sets:
+        return ""
+    there = f"{[guardians_there_are(s, one) for one in range(GUARDIANS)]}"
+    return f"guardian and guardian_deck make {there} of each kind, and there are {sets}"
+
+
 def fault_of_guardians(s: State) -> str:
-    """Each is on the table once."""
-    sets, kinds = number_of_sets(s), range(GUARDIANS)
-    for kind in kinds:
-        if s.guardian_deck[kind] < 0 or guardians_there_are(s, kind) > sets:
-            return (
-                f"guardian and guardian_deck make {[guardians_there_are(s, one) for one in kinds]}"
-                f" of each kind, and there are {sets}"
-            )
+    """There is always one with a tomb."""
     if s.opened == 0 and s.guardians > 0:
         return f"guardians is {s.guardians} before the first tomb"
     if s.phase == NEW_GUARDIAN and sum(s.guardian_deck) == 0:
@@ -205,52 +197,15 @@ def fault_of_guardians(s: State) -> str:
     return ""
 
 
-def guardians_there_are(s: State, kind: int) -> int:
-    """How many of a kind are on the table and in the deck."""
-    there = s.guardian_deck[kind]
-    for slot in range(s.guardians):
-        if s.guardian[slot] == kind:
-            there += 1
-    return there
-
-
 def fault_of_payments(s: State) -> str:
     """Whoever has paid for this tomb has had a turn in it, and left a token on the newest Guardian."""
-    if not 0 <= s.paid < 1 << s.seats:
-        return f"paid is {s.paid}: it is some of the {s.seats} seats, as bits"
     if s.paid & ~may_have_paid(s):
-        return (
-            f"paid is {s.paid}: only seats that have had a turn in this tomb are in it,"
-            f" so far {may_have_paid(s)}, as bits"
-        )
+        so_far = f"only seats that have had a turn in this tomb are in it, so far {may_have_paid(s)}, as bits"
+        return f"paid is {s.paid}: {so_far}"
     newest = s.guardians - 1
-    if s.paid != 0 and not is_settled(s) and s.pool[newest] < number_of_seats(s.paid):
+    if s.paid != 0 and not is_between_tombs(s) and s.pool[newest] < number_of_seats(s.paid):
         return f"paid is {s.paid}: each of those left a token there, and pool[{newest}] is {s.pool[newest]}"
     return ""
-
-
-def may_have_paid(s: State) -> int:
-    """The seats that have had a turn in this tomb and did not escape in the first round, as bits."""
-    if s.opened == 0 or s.phase == NEW_GUARDIAN or s.phase == NEW_COMMUNITY:
-        return 0
-    if is_settled(s):
-        return (1 << s.seats) - 1
-    if in_showdown(s) or s.round > 1:
-        return s.alive
-    seats = 0
-    for seat in range(s.seats):
-        late = place_of(s, seat) > place_of(s, s.active) or (seat == s.active and s.phase != DRAW)
-        if is_inside(s, seat) and not late:
-            seats |= 1 << seat
-    return seats
-
-
-def number_of_seats(seats: int) -> int:
-    """How many seats a set of them has."""
-    number = 0
-    for seat in range(SEATS):
-        number += seats >> seat & 1
-    return number
 
 
 # Counters and cards
@@ -259,11 +214,15 @@ def number_of_seats(seats: int) -> int:
 def fault_of_counters(s: State) -> str:
     """Counters that are not in use are zero."""
     if not (1 <= s.draws <= ESCAPE_CARDS if s.phase == DRAW else s.draws == 0):
-        return (
-            f"draws is {s.draws} in phase {s.phase}: it is 1 to {ESCAPE_CARDS} in phase {DRAW}, elsewhere 0"
-        )
+        goes = f"it is 1 to {ESCAPE_CARDS} in phase {DRAW}, elsewhere 0"
+        return f"draws is {s.draws} in phase {s.phase}: {goes}"
     if s.item != 0 and not in_showdown(s):
         return f"item is {s.item} in phase {s.phase}: it is 0 but in the showdown"
+    return ""
+
+
+def fault_of_lain(s: State) -> str:
+    """In a turn at most two cards are laid."""
     laid = s.laid[s.active]
     if s.phase == DRAW:
         fits = 0 <= s.lain <= CARDS_PER_TURN and (s.lain <= laid or not is_inside(s, s.active))
@@ -274,23 +233,27 @@ def fault_of_counters(s: State) -> str:
     return "" if fits else f"lain is {s.lain} in phase {s.phase}, and laid[{s.active}] is {laid}"
 
 
-def fault_of_row(s: State, seat: int) -> str:
-    """Nobody has laid more cards than there were turns for, and nothing lies beyond them."""
+def fault_of_laid(s: State, seat: int) -> str:
+    """Nobody has laid more cards than there were turns for."""
     laid = s.laid[seat]
     if not 0 <= laid <= most_laid(s, seat):
         return f"laid[{seat}] is {laid}: by now it goes from 0 to {most_laid(s, seat)}"
     if laid > 0 and not is_inside(s, seat):
         return f"laid[{seat}] is {laid}, and that seat is not in the tomb"
+    return ""
+
+
+def fault_of_row(s: State, seat: int) -> str:
+    """Nothing lies beyond the cards that were laid, but for one that is being laid."""
+    laid = s.laid[seat]
     for i in range(ROW):
         if i < laid:
-            wrong = fault_of_card(s, seat, i)
+            wrong = fault_of_card(s, seat, i) or fault_of_call(s, seat, i)
             if wrong:
                 return wrong
         elif not (is_laying(s) and seat == s.active and i == laid) and not is_empty(s, seat, i):
-            return (
-                f"row[{seat}] is {s.row[seat]}, down[{seat}] is {s.down[seat]} and called[{seat}] is"
-                f" {s.called[seat]}: only {laid} cards lie there"
-            )
+            there = f"row[{seat}] is {s.row[seat]}, down[{seat}] is {s.down[seat]}"
+            return f"{there} and called[{seat}] is {s.called[seat]}: only {laid} cards lie there"
     return ""
 
 
@@ -298,20 +261,8 @@ def is_empty(s: State, seat: int, i: int) -> bool:
     return s.row[seat][i] == NONE and s.down[seat][i] == 0 and s.called[seat][i] == NONE
 
 
-def most_laid(s: State, seat: int) -> int:
-    """Two cards in each turn that this seat has had in this tomb."""
-    if s.phase <= DEAL or s.phase == NEW_GUARDIAN or s.phase == NEW_COMMUNITY:
-        return 0
-    if not in_rounds(s):
-        return ROW
-    earlier = CARDS_PER_TURN * (s.round - 1)
-    if seat == s.active:
-        return earlier + s.lain
-    return earlier + (CARDS_PER_TURN if place_of(s, seat) < place_of(s, s.active) else 0)
-
-
 def fault_of_card(s: State, seat: int, i: int) -> str:
-    """A card in a row; face-up rubies were declared, unless it was the showdown that turned them up."""
+    """A card lies in a row, and after the showdown it lies face up."""
     row, down, called = s.row[seat], s.down[seat], s.called[seat]
     if not 0 <= row[i] < LYING:
         return f"row[{seat}] is {row}: laid cards go from 0 to {LYING - 1}"
@@ -319,19 +270,23 @@ def fault_of_card(s: State, seat: int, i: int) -> str:
         return f"down[{seat}] is {down}: a card lies face up, 0, or face down, 1"
     if not NONE <= called[i] < DUEL_SYMBOLS:
         return f"called[{seat}] is {called}: it goes from {NONE} to {DUEL_SYMBOLS - 1}"
-    is_ruby = not down[i] and SYMBOL[row[i]] == RUBY
+    if down[i] and is_between_tombs(s):
+        return f"down[{seat}] is {down}: in phase {s.phase} everything has been turned over"
+    return ""
+
+
+def fault_of_call(s: State, seat: int, i: int) -> str:
+    """Face-up rubies were declared, unless it was the showdown that turned them up."""
+    row, called = s.row[seat], s.called[seat]
+    is_ruby = not s.down[seat][i] and SYMBOL[row[i]] == RUBY
     if not is_ruby and called[i] != NONE:
         return f"called[{seat}] is {called}: only face-up rubies are declared, and row[{seat}] is {row}"
-    if down[i] and is_settled(s):
-        return f"down[{seat}] is {down}: in phase {s.phase} everything has been turned over"
     if is_ruby and called[i] == NONE and in_rounds(s):
         return f"called[{seat}] is {called}: face-up rubies are declared, and row[{seat}] is {row}"
     return ""
 
 
 def fault_of_piles(s: State) -> str:
-    if not NONE <= s.community < KINDS:
-        return f"community is {s.community}: kinds go from 0 to {KINDS - 1}, and {NONE} is none"
     for kind in range(KINDS):
         if s.deck[kind] < 0:
             return f"deck[{kind}] is {s.deck[kind]}: there are never less than 0 cards"
@@ -341,16 +296,17 @@ def fault_of_piles(s: State) -> str:
 
 
 def fault_of_hand(s: State, seat: int) -> str:
-    """What everybody can count is what there is."""
-    held = 0
-    dropped = 0
     for kind in range(KINDS):
         if s.hand[seat][kind] < 0:
             return f"hand[{seat}][{kind}] is {s.hand[seat][kind]}: there are never less than 0 cards"
         if s.dropped[seat][kind] < 0:
             return f"dropped[{seat}][{kind}] is {s.dropped[seat][kind]}: there are never less than 0 cards"
-        held += s.hand[seat][kind]
-        dropped += s.dropped[seat][kind]
+    return ""
+
+
+def fault_of_held(s: State, seat: int) -> str:
+    """What everybody can count is what there is."""
+    held, dropped = sum(s.hand[seat]), sum(s.dropped[seat])
     if held != s.held[seat]:
         return f"held[{seat}] is {s.held[seat]}, and hand[{seat}] has {held}"
     if dropped != s.drops[seat]:
@@ -362,51 +318,26 @@ def fault_of_hand(s: State, seat: int) -> str:
     return ""
 
 
-def fault_of_cards(s: State) -> str:
-    """Every card is somewhere; before the first tomb nothing has been used."""
+def fault_of_deck(s: State) -> str:
+    """Before the first tomb nothing has been used."""
     if sum(s.deck) != s.undrawn:
         return f"undrawn is {s.undrawn}, and deck has {sum(s.deck)} cards"
     used = sum(s.discards)
     if s.phase <= DEAL and (s.community != NONE or used > 0 or sum(s.drops) > 0):
-        return (
-            f"community is {s.community}, discards has {used} and drops is {s.drops}:"
-            f" no card has been used in phase {s.phase}"
-        )
+        there = f"community is {s.community}, discards has {used} and drops is {s.drops}"
+        return f"{there}: no card has been used in phase {s.phase}"
+    return ""
+
+
+def fault_of_cards(s: State) -> str:
+    """Every card is somewhere."""
     laid = kinds_in_rows(s)
     for kind in range(KINDS):
         there = number_outside_rows(s, kind) + (number_in_rows(s, kind) if laid >> kind & 1 else 0)
         if there != copies(s, kind):
-            return (
-                f"deck, discards, community, hand, dropped and row have {there} cards of kind {kind},"
-                f" and there are {copies(s, kind)}"
-            )
+            have = f"deck, discards, community, hand, dropped and row have {there} cards of kind {kind}"
+            return f"{have}, and there are {copies(s, kind)}"
     return ""
-
-
-def number_outside_rows(s: State, kind: int) -> int:
-    cards = s.deck[kind] + s.discards[kind] + (1 if s.community == kind else 0)
-    for seat in range(s.seats):
-        cards += s.hand[seat][kind] + s.dropped[seat][kind]
-    return cards
-
-
-def kinds_in_rows(s: State) -> int:
-    """The kinds of cards that lie in rows, as bits."""
-    kinds = 0
-    for seat in range(s.seats):
-        for i in range(ROW):
-            if s.row[seat][i] >= 0:
-                kinds |= 1 << s.row[seat][i] // 2
-    return kinds
-
-
-def number_in_rows(s: State, kind: int) -> int:
-    cards = 0
-    for seat in range(s.seats):
-        for i in range(ROW):
-            if s.row[seat][i] // 2 == kind:
-                cards += 1
-    return cards
 
 
 # The showdown
@@ -425,39 +356,28 @@ def fault_of_counting(s: State, seat: int) -> str:
     return ""
 
 
-def may_count(s: State, seat: int, item: int) -> bool:
-    """Whether the showdown has come so far."""
-    if not is_inside(s, seat) or s.opened == 0:
-        return False
-    if in_showdown(s):
-        if seat == s.active:
-            return s.phase == ASSIGN and item < s.item
-        return place_of(s, seat) < place_of(s, s.active)
-    return is_settled(s)
-
-
 # What the table is waiting for
 
 
-def fault_of_phase(s: State) -> str:
+def fault_of_chance(s: State) -> str:
+    """What chance is to bring can come."""
     if s.phase <= DEAL:
         return fault_of_deal(s)
     if (s.phase == NEW_COMMUNITY or s.phase == DRAW) and s.undrawn == 0:
         return f"undrawn is {s.undrawn}: there is no card for phase {s.phase}"
-    if (s.phase == NEW_COMMUNITY or s.phase == NEW_GUARDIAN) and s.community != NONE:
+    if is_opening(s) and s.community != NONE:
         return f"community is {s.community}: in phase {s.phase} there is none yet"
-    if s.phase == NEW_COMMUNITY or s.phase == NEW_GUARDIAN or s.phase == DRAW or is_settled(s):
-        return ""
-    if not is_inside(s, s.active):
+    return ""
+
+
+def fault_of_turn(s: State) -> str:
+    """The active seat is in the tomb, and has what it lays."""
+    if (s.phase >= TURN or s.phase == REVEAL) and s.phase != DONE and not is_inside(s, s.active):
         return f"active is {s.active}, a seat that is not in the tomb: inside is {s.inside}"
     if (s.phase == CARD or s.phase == MORE) and not can_lay(s):
-        return (
-            f"held[{s.active}] is {s.held[s.active]} and lain is {s.lain}:"
-            f" nothing can be laid in phase {s.phase}"
-        )
-    if is_laying(s):
-        return fault_of_laying(s)
-    return fault_of_item(s) if in_showdown(s) else ""
+        held = f"held[{s.active}] is {s.held[s.active]} and lain is {s.lain}"
+        return f"{held}: nothing can be laid in phase {s.phase}"
+    return fault_of_laying(s) if is_laying(s) else ""
 
 
 def fault_of_deal(s: State) -> str:
@@ -490,44 +410,56 @@ def last_card(s: State, i: int) -> str:
     return f"row[{seat}][{i}] is {s.row[seat][i]}, down {s.down[seat][i]} and called {s.called[seat][i]}"
 
 
-def fault_of_item(s: State) -> str:
-    """Whoever had the turn before has nothing face down; the active seat turns over, then chooses."""
-    for seat in range(s.seats):
+def fault_of_turning_over(s: State) -> str:
+    """In the showdown whoever had the turn before has nothing face down."""
+    for seat in range(s.seats if in_showdown(s) else 0):
+        is_done = place_of(s, seat) < place_of(s, s.active) or (seat == s.active and s.phase == ASSIGN)
         for i in range(s.laid[seat]):
-            if s.down[seat][i] and place_of(s, seat) < place_of(s, s.active):
-                return (
-                    f"down[{seat}] is {s.down[seat]}: that seat has turned over everything in phase {s.phase}"
-                )
+            if s.down[seat][i] and is_done:
+                over = f"that seat has turned over everything in phase {s.phase}"
+                return f"down[{seat}] is {s.down[seat]}: {over}"
+    return ""
+
+
+def fault_of_item(s: State) -> str:
+    """The active seat turns over its first card that is face down, then chooses where cards count."""
+    if not in_showdown(s):
+        return ""
     hidden = face_down_card(s)
     if not (s.item == hidden and s.item < ROW if s.phase == REVEAL else 0 <= s.item <= COMMUNITY):
         return f"item is {s.item} in phase {s.phase}, and the first face-down card is {hidden}"
-    if s.phase == REVEAL:
-        return ""
-    if hidden < ROW:
-        return (
-            f"down[{s.active}] is {s.down[s.active]}: that seat has turned over everything in phase {s.phase}"
-        )
-    fitting = 0
-    for duel in range(GUARDIAN_DUEL + s.guardians):
-        if value(s, s.active, s.item, duel) > 0:
-            fitting += 1
-    return "" if fitting > 1 else f"item is {s.item} in phase {s.phase}: it does not fit several duels"
+    chooses = s.phase == REVEAL or fitting(s, s.active, s.item, GUARDIAN_DUEL + s.guardians) > 1
+    return "" if chooses else f"item is {s.item} in phase {s.phase}: it does not fit several duels"
 
 
 fault, explain = checks(
-    fault_of_seats,
-    fault_of_tombs,
+    fault_of_numbers,
+    fault_of_winners,
+    fault_of_alive,
+    fault_of_inside,
+    fault_of_opened,
+    fault_of_tomb_deck,
+    fault_of_tomb,
     each(SEATS, fault_of_purse),
     fault_of_tokens,
-    fault_of_number_of_guardians,
+    fault_of_gold,
     each(MOST_GUARDIANS, fault_of_slot),
+    each(MOST_GUARDIANS, fault_of_pool),
+    each(GUARDIANS, fault_of_kind),
     fault_of_guardians,
     fault_of_payments,
     fault_of_counters,
+    fault_of_lain,
+    each(SEATS, fault_of_laid),
     each(SEATS, fault_of_row),
     fault_of_piles,
     each(SEATS, fault_of_hand),
+    each(SEATS, fault_of_held),
+    fault_of_deck,
     fault_of_cards,
     each(SEATS, fault_of_counting),
-    fault_of_phase,
+    fault_of_chance,
+    fault_of_turn,
+    fault_of_turning_over,
+    fault_of_item,
 )

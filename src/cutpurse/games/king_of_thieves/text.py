@@ -7,9 +7,9 @@ from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, phrase
 from . import things
 from .actions import *
 from .rounds import can_call, can_lay, escape_cards, price
-from .scene import is_settled, is_showdown, is_shuffled, numbers
+from .scene import is_settled, is_shuffled, numbers
 from .seats import is_alive, is_inside, is_single, place_of
-from .showdown import duel_of, favoured, highest, total
+from .showdown import duel_of, favoured, highest, in_showdown, total
 from .state import *
 from .tombs import guardian_number, guardian_symbol, target, tomb_symbol, tombs_to_open
 from .view import View
@@ -169,8 +169,8 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
     if is_shuffled(before, after):
         told.append(phrase("shuffled"))
     settled = is_settled(before, after)
-    if settled or is_showdown(after):
-        if after.inside and not is_showdown(before):
+    if settled or in_showdown(after):
+        if after.inside and not in_showdown(before):
             told.append(phrase("showdown"))
         field = as_settled(before, after)
         told += totals_events(before, field)
@@ -190,8 +190,8 @@ def as_settled(before: View, after: View) -> View:
 
 def totals_events(before: View, field: View) -> list[Phrase]:
     """5.1 What each seat has in the duels, as soon as all its cards count somewhere."""
-    first = place_of(field, before.active) if is_showdown(before) else 0
-    last = place_of(field, field.active) if is_showdown(field) else field.seats
+    first = place_of(field, before.active) if in_showdown(before) else 0
+    last = place_of(field, field.active) if in_showdown(field) else field.seats
     seats = [(field.start + place) % field.seats for place in range(first, last)]
     return [totals_event(field, seat) for seat in seats if is_inside(field, seat)]
 

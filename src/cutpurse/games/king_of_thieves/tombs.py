@@ -55,6 +55,16 @@ def tombs_left(s: State) -> int:
     return left
 
 
+def is_opening(s: Open) -> bool:
+    """Whether a tomb lies there, and its Guardian or its community card is still to come."""
+    return s.phase == NEW_GUARDIAN or s.phase == NEW_COMMUNITY
+
+
+def is_between_tombs(s: Open) -> bool:
+    """Whether what lies there is left from the last tomb."""
+    return s.phase == NEW_TOMB or s.phase == DONE
+
+
 def open_tomb(s: State, kind: int) -> None:
     """3.1 What the last tomb left is cleared away, and gold is laid on the new one."""
     clear_table(s)

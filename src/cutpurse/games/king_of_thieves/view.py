@@ -32,8 +32,7 @@ def view(s: State, seat: int, v: View) -> None:
         copy_kinds(s.dropped[seat], v.dropped)
     else:
         for kind in range(KINDS):
-            v.hand[kind] = 0
-            v.dropped[kind] = 0
+            v.hand[kind] = v.dropped[kind] = 0
 
 
 def hide(row: list[int], down: list[int]) -> None:
@@ -73,20 +72,15 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
         s.deck[kind] = copies(v, kind) - v.discards[kind] - v.hand[kind] - v.dropped[kind]
     if v.community != NONE:
         s.deck[v.community] -= 1
-    unseen = v.undrawn
     for seat in range(SEATS):
         own = seat == v.seat
         for kind in range(KINDS):
             s.hand[seat][kind] = v.hand[kind] if own else 0
             s.dropped[seat][kind] = v.dropped[kind] if own else 0
-        if not own:
-            unseen += v.held[seat] + v.drops[seat]
         for i in range(ROW):
-            if v.row[seat][i] == HIDDEN:
-                unseen += 1
-            elif v.row[seat][i] != NONE:
+            if v.row[seat][i] >= 0:
                 s.deck[v.row[seat][i] // 2] -= 1
-    deal_unseen(v, s, unseen, rng)
+    deal_unseen(v, s, sum(s.deck), rng)
 
 
 def deal_unseen(v: View, s: State, unseen: int, rng: list[int]) -> None:
