@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cutpurse.lab.estimates import Counts, RowMoments
-from cutpurse.lab.sequences import Sequence
+from cutpurse.lab.sequences import ConfidenceSequence
 
 
 def coin(seed, n, mean):
@@ -16,7 +16,7 @@ def coin(seed, n, mean):
 
 def test_a_sequence_does_not_depend_on_how_values_are_cut_into_parts():
     values = coin(1, 1000, 0.2)
-    whole, parts = Sequence(0.05), Sequence(0.05)
+    whole, parts = ConfidenceSequence(0.05), ConfidenceSequence(0.05)
     whole.add(values)
     for part in np.split(values, [1, 10, 500]):
         parts.add(part)
@@ -28,7 +28,7 @@ def test_who_peeks_after_every_deal_is_still_hardly_ever_wrong():
     """An ordinary interval, peeked at so often, would exclude the truth in about a third of the runs."""
     wrong = 0
     for seed in range(200):
-        sequence = Sequence(0.05)
+        sequence = ConfidenceSequence(0.05)
         for value in np.split(coin(seed, 400, 0.0), 40):
             sequence.add(value)
             wrong += abs(sequence.estimate().mean) > sequence.estimate().within
@@ -36,13 +36,13 @@ def test_who_peeks_after_every_deal_is_still_hardly_ever_wrong():
 
 
 def test_a_sequence_sees_a_real_difference():
-    sequence = Sequence(0.05)
+    sequence = ConfidenceSequence(0.05)
     sequence.add(coin(1, 2000, 0.3))
     assert sequence.estimate().mean - sequence.estimate().within > 0.1
 
 
 def test_nothing_is_known_before_the_first_deal():
-    assert Sequence(0.05).estimate().within == inf
+    assert ConfidenceSequence(0.05).estimate().within == inf
     assert RowMoments(1).estimate(0).within == inf
 
 

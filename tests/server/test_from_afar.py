@@ -15,7 +15,8 @@ from cutpurse.cli.serve import backup
 from cutpurse.engine.listener import Listener
 from cutpurse.engine.words.phrases import Words
 from cutpurse.server.charter import Charter
-from cutpurse.server.client import Following, Server, Socket
+from cutpurse.server.client import Server, Socket
+from cutpurse.server.following import Following
 from cutpurse.server.refusals import Refused
 from cutpurse.server.serve import reached
 from cutpurse.server.table import BOTS

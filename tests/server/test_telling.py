@@ -11,7 +11,7 @@ import pytest
 import cutpurse as cp
 from cutpurse.engine.sights import Sight
 from cutpurse.server.charter import Charter
-from cutpurse.server.client import Following, sight_after
+from cutpurse.server.following import Following, sight_after
 from cutpurse.server.patches import patch, patched
 from cutpurse.server.table import Founding, Table
 from cutpurse.server.telling import Teller, Viewer

@@ -19,7 +19,7 @@ from playing import BRIEF, by_list, is_over
 import cutpurse as cp
 from cutpurse.engine.chance import stream
 from cutpurse.engine.sights import Eyes
-from cutpurse.server.client import sight_after
+from cutpurse.server.following import sight_after
 from cutpurse.testing.tables import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]

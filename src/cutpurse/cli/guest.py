@@ -3,88 +3,30 @@
 from __future__ import annotations
 
 import json
-import os
-from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-import msgspec
 from rich.markup import escape
 
 import cutpurse as cp
-from cutpurse.bots.seating import is_person
 from cutpurse.cli.common import pasted
+from cutpurse.cli.hearing import Hearing
+from cutpurse.cli.house_words import said_by_house
 from cutpurse.cli.screen import QUIT, Leave, Question, Screen
 from cutpurse.cli.sitting import Sitting
 from cutpurse.engine.contract import UNSEEN
-from cutpurse.engine.game import Game
 from cutpurse.engine.listener import Listener
-from cutpurse.engine.words.phrases import Phrase, Seat, Words
+from cutpurse.engine.words.phrases import Seat, Words
 from cutpurse.engine.words.typed import squeezed
-from cutpurse.server.charter import PERSON, Charter
-from cutpurse.server.client import LOST, Following, Server, Socket
+from cutpurse.server.client import LOST, Server, Socket, refusal
 from cutpurse.server.facts import TableFacts
-from cutpurse.server.messages import (
-    Acted,
-    AnyTold,
-    CameBack,
-    GoesOn,
-    Muted,
-    Reacted,
-    SatDown,
-    Spoke,
-    StoodUp,
-    TakenBack,
-    WentAway,
-)
+from cutpurse.server.following import Following
+from cutpurse.server.messages import AnyTold
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.verifying import verify
 
-if TYPE_CHECKING:
-    from cutpurse.cli.play import Wishes
-
-Inbox = SimpleQueue[dict[str, Any] | str | Exception]  # what the table says, what was typed, and mishaps
 QUIET = ("welcome", "presence", "ack", "pong")  # messages that are not news for a person
-SLOWEST_BOT = 10.0  # seconds; the longest pace that a server allows
-
-
-def visit(server: Server, wishes: Wishes, screen: Screen, game: Game | None) -> None:
-    """Sit down at a table of a server: the one that was named, or a new one for this game."""
-    table = server.look(wishes.table).id if wishes.table else new_table(server, wishes, game)
-    Guest(screen, server, table, wishes.name or own_name(wishes) or screen.words("guest")).run()
-
-
-def new_table(server: Server, wishes: Wishes, game: Game | None) -> str:
-    """A table as the command line asks for it; every `you` is a chair for a person."""
-    assert game is not None
-    kinds = (wishes.seats or ",".join(["you"] * game.min_seats)).split(",")
-    charter = Charter(
-        game=game.id,
-        chairs=[PERSON if is_person(kind.strip()) else kind.strip().lower() for kind in kinds],
-        options=game.read_options(wishes.options),
-        bot_pace=min(wishes.pace, SLOWEST_BOT),
-    )
-    return server.make(charter).id
-
-
-def own_name(wishes: Wishes) -> str:
-    """The name in `--seats you:NAME`."""
-    given = [
-        kind.partition(":")[2].strip() for kind in (wishes.seats or "").split(",") if is_person(kind.strip())
-    ]
-    return next(filter(None, given), "")
-
-
-def listen(socket: Socket, inbox: Inbox) -> None:
-    """Put all that a table says into the inbox."""
-    try:
-        for message in socket:
-            inbox.put(message)
-    except cp.CutpurseError as error:
-        inbox.put(error)
 
 
 class Guest(Sitting):
@@ -96,8 +38,7 @@ class Guest(Sitting):
         self.server, self.table, self.name = server, table, name
         found = server.look(table)
         super().__init__(screen, cp.game(found.game))
-        self.inbox: Inbox = SimpleQueue()
-        self.later: deque[dict[str, Any] | Exception] = deque()  # came while a line was waited for
+        self.inbox = Hearing()
         self.keys = screen.reader(lambda line: self.inbox.put(line))
         self.screen.next_line = self.wait_for_line
         self.sit_down(found)
@@ -114,7 +55,7 @@ class Guest(Sitting):
         self.undoing = self.steps = 0  # still to be taken back; of the last gesture
         self.is_prompted = self.is_over = False
         self.socket = Socket(self.server, self.table, views=True)
-        Thread(target=listen, args=(self.socket, self.inbox), name="socket", daemon=True).start()
+        self.inbox.listen(self.socket)
 
     # Eyes
 
@@ -149,9 +90,7 @@ class Guest(Sitting):
             self.is_prompted = True
         if wants or self.screen.is_interactive:
             self.keys.want()
-        heard = self.later.popleft() if self.later else self.inbox.get()
-        if isinstance(heard, Exception):
-            raise heard
+        heard = self.inbox.next()
         if isinstance(heard, str):
             self.is_prompted = False
             self.heed(self.screen.typed(heard))
@@ -161,9 +100,7 @@ class Guest(Sitting):
     def wait_for_line(self) -> str:
         """A line from the keyboard, whatever happens at the table meanwhile."""
         self.keys.want()
-        while not isinstance(heard := self.inbox.get(), str):
-            self.later.append(heard)
-        return heard
+        return self.inbox.line()
 
     def hear(self, message: dict[str, Any]) -> None:
         """What the table says."""
@@ -179,7 +116,7 @@ class Guest(Sitting):
                 self.tell_entries(entries, before)
             case "refusal":
                 self.answered, self.plan, self.undoing = -1, [], 0
-                self.refuse(Refused(message["code"], msgspec.convert(message["phrase"], Phrase)))
+                self.refuse(refusal(message))
             case "ack" if message.get("held"):
                 self.screen.say("answer-kept", "dim")
             case kind if kind == LOST:
@@ -330,7 +267,7 @@ class Guest(Sitting):
 
     def save(self, name: str) -> None:
         """Write the record of a finished game into a file."""
-        path = Path(os.path.expanduser(name))
+        path = Path(name).expanduser()
         if not name or path.exists():
             raise cp.BadNotation(self.screen.words("record-where"))
         path.write_text(json.dumps(self.server.record(self.table)), "utf-8")
@@ -340,8 +277,7 @@ class Guest(Sitting):
         """A new table for the same people."""
         found = self.server.rematch(self.table)
         self.socket.close()
-        self.inbox, self.table = SimpleQueue(), found.id
-        self.later.clear()
+        self.inbox, self.table = Hearing(), found.id
         self.sit_down(self.server.look(self.table))
 
     def refuse(self, error: Exception) -> None:
@@ -351,29 +287,3 @@ class Guest(Sitting):
             words = house if house.knows(error.phrase.key) else self.looking().words
             error = cp.CutpurseError(words.say(error.phrase))
         super().refuse(error)
-
-
-def said_by_house(entry: AnyTold, house: Words, before: list[str]) -> str:
-    """What an entry says beside the events of the game; often nothing."""
-    match entry:
-        case SatDown(seat=seat, name=name):
-            return house("entry-sit", seat=Seat(seat), name=name)
-        case StoodUp(seat=seat):
-            return house("entry-stand", name=before[seat])
-        case WentAway(seat=seat, left=left):
-            return house("entry-left" if left else "entry-away", seat=Seat(seat))
-        case CameBack(seat=seat):
-            return house("entry-back", seat=Seat(seat))
-        case Acted(seat=seat, by="clock"):
-            return house("entry-clock", seat=Seat(seat))
-        case TakenBack(seat=seat):
-            return house("entry-undo", seat=Seat(seat))
-        case Spoke(seat=seat, text=text):
-            return house("entry-say", seat=Seat(seat), text=text)
-        case Reacted(seat=seat, with_=reaction):
-            return house("entry-react", seat=Seat(seat), reaction=Phrase(f"reaction-{reaction}"))
-        case Muted(seat=seat, muted=muted):
-            return house("entry-mute" if muted else "entry-unmute", seat=Seat(seat))
-        case GoesOn(table=table):
-            return house("entry-rematch", table=table)
-    return ""

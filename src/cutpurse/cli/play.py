@@ -133,7 +133,7 @@ def play_elsewhere(wishes: Wishes, lines: Lines) -> None:
 
 
 def visit(server: Server, wishes: Wishes, screen: Screen, game: Game | None) -> None:
-    from cutpurse.cli.guest import visit
+    from cutpurse.cli.visiting import visit
 
     try:
         if game is None and not wishes.table:

@@ -17,7 +17,7 @@ from cutpurse.lab.estimates import Estimate
 BOLDEST = 0.5  # the largest bet
 
 
-class Sequence:
+class ConfidenceSequence:
     """The mean of values from -1 to 1; with probability 1 - `risk` no interval is ever wrong."""
 
     def __init__(self, risk: float) -> None:

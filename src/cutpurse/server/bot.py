@@ -7,7 +7,8 @@ from time import sleep
 import cutpurse as cp
 from cutpurse.engine.game import Game
 from cutpurse.engine.sights import Ask
-from cutpurse.server.client import Following, Server, Socket
+from cutpurse.server.client import Server, Socket
+from cutpurse.server.following import Following
 
 SECONDS = 1.0  # that it thinks about a decision
 REST = 1.0  # seconds before it tries again what was refused

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import secrets
 from collections.abc import Iterator
-from pathlib import Path
 from threading import Event, Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -19,30 +17,16 @@ from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
-import platformdirs
 
-import cutpurse as cp
-from cutpurse.engine.sights import Ask, Sight, sight_of
 from cutpurse.engine.words.phrases import Phrase
 from cutpurse.errors import BadOption, NoServer
 from cutpurse.fairness import new_contribution
 from cutpurse.needs import needed
+from cutpurse.server import messages
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.charter import Charter
 from cutpurse.server.facts import TableFacts
-from cutpurse.server.messages import (
-    PROTOCOL,
-    Act,
-    Acted,
-    AnyTold,
-    Begun,
-    Enter,
-    Say,
-    TakenBack,
-    Undo,
-    write,
-)
-from cutpurse.server.patches import patched
+from cutpurse.server.people import People, Strangers
 from cutpurse.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -52,7 +36,6 @@ ANSWER = 30.0  # seconds that a server may take to answer
 LARGEST_MESSAGE = 64 * 1024 * 1024
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two attempts to connect
 LOST = "lost"  # our own message among the server's: the connection is gone, and will be made anew
-MOVES = Begun | Acted | TakenBack  # entries that change the match
 
 
 class Server:
@@ -148,49 +131,6 @@ def refusal(told: dict[str, Any]) -> Refused:
     return error
 
 
-class People:
-    """Who we are to each server, in a file that nobody else may read."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self.file = (folder or Path(platformdirs.user_data_dir("cutpurse"))) / "people.json"
-
-    def token(self, key: str) -> str | None:
-        found = self._all().get(key)
-        return found if isinstance(found, str) else None
-
-    def keep(self, key: str, token: str) -> None:
-        self._write(self._all() | {key: token})
-
-    def forget(self, key: str) -> None:
-        self._write({each: token for each, token in self._all().items() if each != key})
-
-    def _all(self) -> dict[str, Any]:
-        with contextlib.suppress(OSError, ValueError):
-            if isinstance(found := json.loads(self.file.read_bytes()), dict):
-                return found
-        return {}
-
-    def _write(self, tokens: dict[str, Any]) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        new = self.file.with_suffix(f".{os.getpid()}")
-        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
-            json.dump(tokens, out)
-        new.replace(self.file)
-
-
-class Strangers(People):
-    """People who are new each time."""
-
-    def __init__(self) -> None:
-        self._tokens: dict[str, Any] = {}
-
-    def _all(self) -> dict[str, Any]:
-        return self._tokens
-
-    def _write(self, tokens: dict[str, Any]) -> None:
-        self._tokens = tokens
-
-
 class Socket:
     """A table's socket that is made anew when it breaks: nothing is missed, and what was said is done once.
 
@@ -232,13 +172,13 @@ class Socket:
 
     def act(self, action: int, version: int) -> None:
         """Decide, at the table as it was at a version."""
-        self._say(Act(new_id(), version, action))
+        self._say(messages.Act(new_id(), version, action))
 
     def undo(self, version: int) -> None:
-        self._say(Undo(new_id(), version))
+        self._say(messages.Undo(new_id(), version))
 
     def say(self, text: str) -> None:
-        self._say(Say(new_id(), text))
+        self._say(messages.Say(new_id(), text))
 
     @property
     def is_settled(self) -> bool:
@@ -252,7 +192,8 @@ class Socket:
 
     def _introduce(self, wire: ClientConnection) -> None:
         """Say who we are and what we know, and again what was neither acknowledged nor refused."""
-        wire.send(write(Enter(PROTOCOL, self.server.token, self._since, views=self.views)).decode())
+        enter = messages.Enter(messages.PROTOCOL, self.server.token, self._since, views=self.views)
+        wire.send(messages.write(enter).decode())
         with self._lock:
             self._wire, unsettled = wire, [*self._unsettled.values()]
             self._spoken = Bucket(SPOKEN - 1, SPOKEN_RATE, monotonic)
@@ -279,9 +220,9 @@ class Socket:
                 self._unsettled.pop(message.get("id") or "", None)
             yield message
 
-    def _say(self, message: Act | Undo | Say) -> None:
+    def _say(self, message: messages.Act | messages.Undo | messages.Say) -> None:
         with self._lock:
-            wire, text = self._wire, write(message)
+            wire, text = self._wire, messages.write(message)
             self._unsettled[message.id] = text
         if wire:
             with contextlib.suppress(*self._failures):  # it is said again on the next connection
@@ -290,72 +231,3 @@ class Socket:
 
 def new_id() -> str:
     return secrets.token_hex(8)
-
-
-class Following:
-    """A table as its messages have told it so far: what is seen, and what was said about the table itself."""
-
-    def __init__(self) -> None:
-        self.you: int | None = None
-        self.version = 0
-        self.moved = 0  # the version of the last entry that changed the match
-        self.table: TableFacts | None = None
-        self.sight: Sight | None = None
-        self.left: int | None = None  # milliseconds on the clock
-        self._plain: Any = None  # the sight as it travels
-
-    def take(self, message: dict[str, Any]) -> list[AnyTold]:
-        """Take a message in; the entries that are new."""
-        if message["type"] == "welcome":
-            self.you = message["you"]
-        if message["type"] not in ("snapshot", "update"):
-            return []
-        new = [
-            entry for entry in msgspec.convert(message["entries"], list[AnyTold]) if entry.v > self.version
-        ]
-        self.version = max(self.version, message["version"])
-        self.moved = max([self.moved, *(entry.v for entry in new if isinstance(entry, MOVES))])
-        self.left = message.get("left")
-        if table := message.get("table"):
-            self.table = msgspec.convert(table, TableFacts)
-        if "sight" in message:
-            self.sight = self._seen(message)
-        return new
-
-    def _seen(self, message: dict[str, Any]) -> Sight:
-        """The sight that a message leads to."""
-        assert self.table is not None
-        self._plain, rests = sight_after(self._plain, message)
-        return msgspec.convert(self._plain | {"rests": rests}, sight_of(cp.game(self.table.game)))
-
-    @property
-    def ask(self) -> Ask | None:
-        return self.sight.ask if self.sight else None
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.sight.asked if self.sight else ()
-
-    @property
-    def status(self) -> str:
-        return self.table.status if self.table else ""
-
-    @property
-    def names(self) -> list[str]:
-        return [place.name or "" for place in self.table.places] if self.table else []
-
-    def events_of(self, entry: AnyTold) -> list[Phrase]:
-        """What has happened in an entry that has just come."""
-        first, end = getattr(entry, "first", 0), getattr(entry, "end", 0)
-        return [each.phrase for each in (self.sight.events if self.sight else ()) if first <= each.step < end]
-
-
-def sight_after(plain: Any, message: dict[str, Any]) -> tuple[Any, list[Any]]:
-    """The sight that a snapshot has or an update makes of the last, plainly; and the scenes on the way."""
-    if message["type"] == "snapshot":
-        return message["sight"], []
-    rests = []
-    for rest in message.get("rests", ()):
-        plain = plain | {"scene": patched(plain["scene"], rest)}
-        rests.append(plain["scene"])
-    return patched(plain, message["sight"]), rests

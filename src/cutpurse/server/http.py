@@ -15,13 +15,11 @@ from cutpurse.engine import sights
 from cutpurse.engine.words.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
 from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribution
-from cutpurse.server import cards, pages, sockets
-from cutpurse.server.cards import BotCard, GameCard
+from cutpurse.server import cards, pages, records, sockets
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.facts import TableFacts, described
 from cutpurse.server.house import House
-from cutpurse.server.records import KeptGame, Moments, Reviewed, allowed, finished, moments, record, reviews
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import Summary, stored
 from cutpurse.server.surroundings import word
@@ -125,13 +123,13 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 
 
 @get("/api/games", tags=["games"])
-async def list_games(lang: str = "en") -> list[GameCard]:
+async def list_games(lang: str = "en") -> list[cards.GameCard]:
     """The games, each with its options and languages, in the words of one language."""
     return cards.games(lang)
 
 
 @get("/api/bots", tags=["games"])
-async def list_bots(lang: str = "en") -> list[BotCard]:
+async def list_bots(lang: str = "en") -> list[cards.BotCard]:
     """The bots, each with its name, a word and a line for people, and the games it can play."""
     return cards.bots(lang)
 
@@ -303,34 +301,34 @@ async def list_moments(
     first: Annotated[int, Parameter(ge=0)] = 0,
     seat: int | None = None,
     open: bool = False,
-) -> Moments:
+) -> records.Moments:
     """The game moment by moment, fifty at a time, as you saw it; when it is over also as another seat saw it,
     or with everything open.
     """
     found = await table_of(request, table)
     own = found.seat_of(await someone(request))
-    match, eyes = allowed(found, own, seat, open)
-    return await house_of(request).hall.replays.run(moments, match.copy(), eyes, open, first)
+    match, eyes = records.allowed(found, own, seat, open)
+    return await house_of(request).hall.replays.run(records.moments, match.copy(), eyes, open, first)
 
 
 @post("/api/moments", tags=["looking back"], status_code=200)
-async def list_kept_moments(request: AnyRequest, data: Looking) -> Moments:
+async def list_kept_moments(request: AnyRequest, data: Looking) -> records.Moments:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
     replays = house_of(request).hall.replays
-    match = await replays.run(finished, data.save, data.seat)
-    return await replays.run(moments, match, data.seat, data.open, data.first)
+    match = await replays.run(records.finished, data.save, data.seat)
+    return await replays.run(records.moments, match, data.seat, data.open, data.first)
 
 
 @get("/api/tables/{table:str}/record", tags=["looking back"])
-async def show_record(request: AnyRequest, table: str) -> KeptGame:
+async def show_record(request: AnyRequest, table: str) -> records.KeptGame:
     """A finished game, to keep: the log, the promise, what was added, and the seed."""
-    return await house_of(request).hall.replays.run(record, await table_of(request, table))
+    return await house_of(request).hall.replays.run(records.record, await table_of(request, table))
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])
-async def review(request: AnyRequest, table: str) -> Reviewed:
+async def review(request: AnyRequest, table: str) -> records.Reviewed:
     """What each decision of a finished game has cost; the first time it takes a while."""
-    return await reviews(house_of(request).hall.minds, await table_of(request, table))
+    return await records.reviews(house_of(request).hall.minds, await table_of(request, table))
 
 
 # The house itself

@@ -18,27 +18,14 @@ from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
 from cutpurse.errors import CutpurseError
 from cutpurse.fairness import FairDice, promise
+from cutpurse.server import entries
 from cutpurse.server.charter import PERSON, Charter, new_match
-from cutpurse.server.entries import (
-    ActEntry,
-    AwayEntry,
-    BackEntry,
-    BeginEntry,
-    By,
-    Entry,
-    MuteEntry,
-    ReactEntry,
-    RematchEntry,
-    SayEntry,
-    SitEntry,
-    StandEntry,
-    UndoEntry,
-)
+from cutpurse.server.entries import By, Entry
 from cutpurse.server.facts import Status
 from cutpurse.server.refusals import Refused
 
 STAND_IN = "journeyman"  # who plays for a person who is gone
-SAID = ActEntry, UndoEntry, SayEntry, ReactEntry  # entries that somebody has said over a socket
+SAID = entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry  # over a socket
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
@@ -238,7 +225,7 @@ class Table:
             raise Refused("not-your-turn")
         assert self.dice is not None
         match.follow((action,))
-        self._add(ActEntry(seat, [action, *match.roll(self.dice)], id, by))
+        self._add(entries.ActEntry(seat, [action, *match.roll(self.dice)], id, by))
 
     def take_back(self, seat: int, id: str = "") -> None:
         match = self._running()
@@ -247,16 +234,16 @@ class Table:
         if reason := match.why_not_undo():
             raise Refused("cannot-undo", reason)
         match.undo()
-        self._add(UndoEntry(seat, id))
+        self._add(entries.UndoEntry(seat, id))
 
     def leave(self, seat: int | None) -> None:
         """Somebody gives a chair back; in a running game a bot plays on for them, until they return."""
         if seat is None:
             raise Refused("not-seated")
         if self.status == "waiting":
-            self._add(StandEntry(seat))
+            self._add(entries.StandEntry(seat))
         elif self.status == "playing" and not self.places[seat].left:
-            self._add(AwayEntry(seat, left=True))
+            self._add(entries.AwayEntry(seat, left=True))
         else:
             raise Refused("game-over", "match-is-over")
 
@@ -264,33 +251,33 @@ class Table:
         """A bot plays for somebody who is gone."""
         self._running()
         if not self.places[seat].away:
-            self._add(AwayEntry(seat))
+            self._add(entries.AwayEntry(seat))
 
     def back(self, seat: int) -> None:
         """A person plays for herself again."""
         if self.places[seat].away:
-            self._add(BackEntry(seat))
+            self._add(entries.BackEntry(seat))
 
     def say(self, seat: int, text: str, id: str = "") -> None:
         self._check_may_speak(seat)
-        self._add(SayEntry(seat, text, id))
+        self._add(entries.SayEntry(seat, text, id))
 
     def react(self, seat: int, with_: str, id: str = "") -> None:
         self._check_may_speak(seat)
-        self._add(ReactEntry(seat, with_, id))
+        self._add(entries.ReactEntry(seat, with_, id))
 
     def mute(self, host: int | None, seat: int, muted: bool) -> None:
         """The host asks somebody to be silent, or no longer."""
         self.check_is_host(host)
         self.check_there_is(seat)
         if self.places[seat].muted != muted:
-            self._add(MuteEntry(seat, muted))
+            self._add(entries.MuteEntry(seat, muted))
 
     def go_on(self, table: str) -> None:
         """The same people have a new table; the first that was made counts."""
         self.check_is_over()
         if self.rematch is None:
-            self._add(RematchEntry(table))
+            self._add(entries.RematchEntry(table))
 
     # What is checked
 
@@ -334,10 +321,11 @@ class Table:
 
     def _take_chair(self, seat: int, name: str, person: str | None, adds: str) -> None:
         """With the last chair the game begins: chance does what comes before the first decision."""
-        self._add(SitEntry(seat, unlike(name, [given for given in self.names if given]), person, adds))
+        own = unlike(name, [given for given in self.names if given])
+        self._add(entries.SitEntry(seat, own, person, adds))
         if not any(place.is_free for place in self.places):
             match, dice = self._lay_out()
-            self._add(BeginEntry(match.roll(dice)))
+            self._add(entries.BeginEntry(match.roll(dice)))
 
     def _running(self) -> Match:
         if self.status == "stuck":
@@ -377,12 +365,12 @@ class Table:
         if self.trouble:
             return
         try:
-            if isinstance(entry, BeginEntry):
+            if isinstance(entry, entries.BeginEntry):
                 self._lay_out()
                 self._follow(entry.steps)
-            elif isinstance(entry, ActEntry):
+            elif isinstance(entry, entries.ActEntry):
                 self._follow(entry.steps)
-            elif isinstance(entry, UndoEntry) and self.match:
+            elif isinstance(entry, entries.UndoEntry) and self.match:
                 self.match.undo()
         except CutpurseError as error:  # only rules that have changed can come to that
             self.trouble = str(error)
@@ -406,49 +394,49 @@ class Table:
         self.dice = FairDice(self.founding.seed, [place.adds for place in self.places])
         return self.match, self.dice
 
-    def _has_sat(self, entry: SitEntry) -> None:
+    def _has_sat(self, entry: entries.SitEntry) -> None:
         place = self.places[entry.seat]
         place.name, place.person, place.adds = entry.name, entry.person, entry.adds
         if entry.person is None:
             place.bot = self.level(entry.seat)
 
-    def _has_stood(self, entry: StandEntry) -> None:
+    def _has_stood(self, entry: entries.StandEntry) -> None:
         self.places[entry.seat] = Chair(None)
 
-    def _has_moved(self, entry: BeginEntry | ActEntry) -> None:
+    def _has_moved(self, entry: entries.BeginEntry | entries.ActEntry) -> None:
         end = self.match.version if self.match else 0
         self.spans[self.version] = Span(end - len(entry.steps), end)
         self.moved = self.version
 
-    def _has_undone(self, entry: UndoEntry) -> None:
+    def _has_undone(self, entry: entries.UndoEntry) -> None:
         self.spans.popitem()  # the latest: nothing else has moved since
         self.moved = self.version
 
-    def _is_away(self, entry: AwayEntry) -> None:
+    def _is_away(self, entry: entries.AwayEntry) -> None:
         place = self.places[entry.seat]
         place.away, place.left = True, place.left or entry.left
 
-    def _is_back(self, entry: BackEntry) -> None:
+    def _is_back(self, entry: entries.BackEntry) -> None:
         place = self.places[entry.seat]
         place.away = place.left = False
 
-    def _is_muted(self, entry: MuteEntry) -> None:
+    def _is_muted(self, entry: entries.MuteEntry) -> None:
         self.places[entry.seat].muted = entry.muted
 
-    def _has_rematch(self, entry: RematchEntry) -> None:
+    def _has_rematch(self, entry: entries.RematchEntry) -> None:
         self.rematch = entry.table
 
 
 EFFECTS: dict[type[Entry], Callable[[Table, Any], None]] = {  # what an entry changes beside the match
-    SitEntry: Table._has_sat,
-    StandEntry: Table._has_stood,
-    BeginEntry: Table._has_moved,
-    ActEntry: Table._has_moved,
-    UndoEntry: Table._has_undone,
-    AwayEntry: Table._is_away,
-    BackEntry: Table._is_back,
-    MuteEntry: Table._is_muted,
-    RematchEntry: Table._has_rematch,
+    entries.SitEntry: Table._has_sat,
+    entries.StandEntry: Table._has_stood,
+    entries.BeginEntry: Table._has_moved,
+    entries.ActEntry: Table._has_moved,
+    entries.UndoEntry: Table._has_undone,
+    entries.AwayEntry: Table._is_away,
+    entries.BackEntry: Table._is_back,
+    entries.MuteEntry: Table._is_muted,
+    entries.RematchEntry: Table._has_rematch,
 }
 
 

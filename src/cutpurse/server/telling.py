@@ -18,21 +18,8 @@ from cutpurse.engine.game import Game
 from cutpurse.engine.match import Match
 from cutpurse.engine.scenes import Scene
 from cutpurse.engine.sights import Sight
-from cutpurse.server import messages
-from cutpurse.server.entries import (
-    ActEntry,
-    AwayEntry,
-    BackEntry,
-    BeginEntry,
-    Entry,
-    MuteEntry,
-    ReactEntry,
-    RematchEntry,
-    SayEntry,
-    SitEntry,
-    StandEntry,
-    UndoEntry,
-)
+from cutpurse.server import entries, messages
+from cutpurse.server.entries import Entry
 from cutpurse.server.facts import described
 from cutpurse.server.messages import AnyTold, Snapshot, Update, write
 from cutpurse.server.patches import difference, patch
@@ -40,7 +27,7 @@ from cutpurse.server.table import Span, Table
 from cutpurse.server.wire import Wire
 
 # Entries after which the table is as it was, but for the game.
-QUIET = {ActEntry, UndoEntry, SayEntry, ReactEntry}
+QUIET = {entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry}
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
 STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
 standing = attrgetter(*STANDING)
@@ -225,26 +212,26 @@ def milliseconds(left: float | None) -> int | None:
 def told(v: int, entry: Entry, first: int, end: int) -> AnyTold:
     """An entry as everybody may know it: without who the person is, and the client's own number for it."""
     match entry:
-        case SitEntry(seat, name, person, adds):
+        case entries.SitEntry(seat, name, person, adds):
             return messages.SatDown(v, seat, name, person is None, adds)
-        case StandEntry(seat):
+        case entries.StandEntry(seat):
             return messages.StoodUp(v, seat)
-        case BeginEntry():
+        case entries.BeginEntry():
             return messages.Begun(v, first, end)
-        case ActEntry(seat, by=by):
+        case entries.ActEntry(seat, by=by):
             return messages.Acted(v, seat, by, first, end)
-        case UndoEntry(seat):
+        case entries.UndoEntry(seat):
             return messages.TakenBack(v, seat)
-        case AwayEntry(seat, left):
+        case entries.AwayEntry(seat, left):
             return messages.WentAway(v, seat, left)
-        case BackEntry(seat):
+        case entries.BackEntry(seat):
             return messages.CameBack(v, seat)
-        case SayEntry(seat, text):
+        case entries.SayEntry(seat, text):
             return messages.Spoke(v, seat, text)
-        case ReactEntry(seat, with_):
+        case entries.ReactEntry(seat, with_):
             return messages.Reacted(v, seat, with_)
-        case MuteEntry(seat, muted):
+        case entries.MuteEntry(seat, muted):
             return messages.Muted(v, seat, muted)
-        case RematchEntry(table):
+        case entries.RematchEntry(table):
             return messages.GoesOn(v, table)
     raise TypeError(f"{entry!r} is no entry that anybody is told")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence as Many
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import Annotated, Any, Unpack
@@ -22,7 +21,7 @@ from cutpurse.lab.estimates import Estimate, RowMoments, Z
 from cutpurse.lab.lineups import Contest, countable
 from cutpurse.lab.page import Section
 from cutpurse.lab.plan import Progress, ResultStore, Runner, deals_for, stretches
-from cutpurse.lab.sequences import Sequence
+from cutpurse.lab.sequences import ConfidenceSequence
 from cutpurse.lab.study import Gathered, Rows, Shown, held
 from cutpurse.lab.tally import shares_of
 from cutpurse.needs import needed
@@ -68,7 +67,9 @@ class TournamentResult:
     verdicts: list[PairVerdict]
 
 
-def mixes(game: Game, bots: Many[str], sizes: Many[int], options: Mapping[str, Value]) -> list[Contest]:
+def mixes(
+    game: Game, bots: Sequence[str], sizes: Sequence[int], options: Mapping[str, Value]
+) -> list[Contest]:
     """Every way to fill the seats with at least two of the bots."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadLineUp("a tournament is for two or more different bots")
@@ -91,11 +92,11 @@ class Tournament(Gathered[TournamentResult]):
     def __init__(
         self,
         game: str,
-        bots: Annotated[Many[str], RIVALS],
+        bots: Annotated[Sequence[str], RIVALS],
         games: Annotated[int, AT_MOST] = 10_000,
         *,
         least: Annotated[int, AT_LEAST] = 1,
-        seats: Annotated[Many[int], SIZES] = (),
+        seats: Annotated[Sequence[int], SIZES] = (),
         **wishes: Unpack[TournamentWishes],
     ) -> None:
         asked = Asked.of(game, games, wishes)
@@ -103,7 +104,7 @@ class Tournament(Gathered[TournamentResult]):
         self.least = deals_for(least, self.plan.contests)
         self.bots = list(dict.fromkeys(bot for contest in self.plan.contests for bot in contest.lineup))
         self.pairs = list(combinations(self.bots, 2))
-        self.sequences = {pair: Sequence(RISK / len(self.pairs)) for pair in self.pairs}
+        self.sequences = {pair: ConfidenceSequence(RISK / len(self.pairs)) for pair in self.pairs}
         self.moments = [RowMoments(len(set(contest.lineup))) for contest in self.plan.contests]
         self.model = needed("openskill.models", "lab").PlackettLuce()
         self.ratings = {bot: self.model.rating(name=bot) for bot in self.bots}
@@ -121,7 +122,7 @@ class Tournament(Gathered[TournamentResult]):
                 self.fold(parts, open_pairs)
             done = until
 
-    def fold(self, parts: dict[int, Played], open_pairs: Many[Pair]) -> None:
+    def fold(self, parts: dict[int, Played], open_pairs: Sequence[Pair]) -> None:
         means = {i: by_bot(part, self.plan.contests[i]) for i, part in parts.items()}
         for i, columns in means.items():
             self.moments[i].add(np.stack(list(columns.values()), axis=1))
@@ -206,7 +207,7 @@ class Tournament(Gathered[TournamentResult]):
 tournament = held(Tournament)
 
 
-def playing(contest: Contest, pairs: Many[Pair]) -> bool:
+def playing(contest: Contest, pairs: Sequence[Pair]) -> bool:
     return any(set(pair) <= set(contest.lineup) for pair in pairs)
 
 
@@ -283,7 +284,7 @@ def share_section(result: TournamentResult, seats: int) -> Section:
     return Section(f"Wins at {seats} seats", sentence, bars(rows, f"wins at {seats}", 1 / seats))
 
 
-def cells(verdicts: Many[PairVerdict]) -> dict[tuple[str, str], Cell]:
+def cells(verdicts: Sequence[PairVerdict]) -> dict[tuple[str, str], Cell]:
     found = {}
     for verdict in verdicts:
         for one, other, sign in ((verdict.one, verdict.other, 1), (verdict.other, verdict.one, -1)):
