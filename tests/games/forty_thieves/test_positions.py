@@ -107,7 +107,7 @@ def a_table():
         ({"turn": 0}, "turn is 0 and stage is 4: in stage 0 there is no turn"),
         ({"turn": 301}, "turn is 301, and goes from 0 to 300"),
         ({"phase": 0}, "in phase 0 nothing has been dealt, they are 0 and 1152921504606846975"),
-        ({"phase": 1}, "at[28] is 3: in phase 1 no tile is on top of the stack"),
+        ({"phase": 1}, "in phase 1 the next tile is turned up, and none is on top"),
         ({"at": {28: -1}, "stack": {3}}, "at[28] is -1 and stack is"),
         ({"at": {1: -1}, "stack": {57}}, "at[1] is -1: in phase 3 no place of the board is empty"),
         ({"stage": 2}, "stage is 2, which does not go with phase 3"),

@@ -67,3 +67,12 @@ def lowest(some: int) -> int:
         some >>= 1
         member += 1
     return member
+
+
+def members(some: int) -> list[int]:
+    """All of a set, for who may make lists."""
+    found = []
+    while some:
+        found.append((some & -some).bit_length() - 1)
+        some &= some - 1
+    return found

@@ -7,7 +7,8 @@ from typing import cast
 from cutpurse.engine.words.phrases import Thing, Words, phrase
 from cutpurse.markup import cell_len, escape, fitting, flowing, length, padded
 
-from .scene import Belongings, BoardPlace, Epilogue, Jar, Scene, Tile
+from .scene import Belongings, BoardPlace, Epilogue, Scene, Tile
+from .sheet import Jar
 from .state import SIDE
 from .things import COLOUR, SPECIAL, SYMBOL
 

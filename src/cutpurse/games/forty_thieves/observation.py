@@ -3,27 +3,14 @@
 from cutpurse.engine.encoding import EACH_SEAT, Part, counted, members, one_hot, scaled, seat, seats
 
 from .scene import PHASES, STAGES, WAYS
-from .state import (
-    CONTENTS,
-    DAGGERS,
-    EYES,
-    GEMS,
-    HAND,
-    HAND_SIZE,
-    KINDS,
-    PLACES,
-    SEATS,
-    SPOTS,
-    TILES,
-    TOP,
-    TURNED_OVER,
-)
-from .things import GEM, JAR, PLACE, SLOT, SPECIAL, TARGET
+from .state import *
+from .things import GEM, JAR, PLACE, SLOT, TARGET
+from .things import SPECIAL as SPECIAL_OBJECT
 
 CONTENT = ("colour", "symbol", "special")
 TILE = [f"{jar.id}-{number}" for jar in JAR for number in range(CONTENTS)]
 PLACE_NAMES, SLOTS, GEMS_NAMES, TARGETS, SPECIALS = (
-    [str(thing.id) for thing in things] for things in (PLACE, SLOT, GEM, TARGET, SPECIAL)
+    [str(thing.id) for thing in things] for things in (PLACE, SLOT, GEM, TARGET, SPECIAL_OBJECT)
 )
 SPOT = (*PLACE_NAMES, *(f"hand-{seat}-{slot}" for seat in range(SEATS) for slot in SLOTS), "top")
 MOST_TURNS = 1000

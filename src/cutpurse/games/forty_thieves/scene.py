@@ -4,92 +4,37 @@ A tile that lies closed, or in another hand, shows its jar and nothing else. Wit
 also shows what its viewer could have kept in mind.
 """
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept, differing
+from cutpurse.engine.referee import Step
 from cutpurse.engine.scenes import Pile, Record, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 
+from . import things
 from .actions import CONTENT, is_play, slot_of
-from .board import places_of
-from .instinct import forget
+from .board import members, places_of
 from .jars import face, jar_of
+from .revealing import Theft, theft, what_shows
 from .rules import actor, score
-from .sets import NO_TILES, is_set, kinds_of_set, with_face
-from .state import (
-    ALL_TILES,
-    ANSWER,
-    CONTENTS,
-    FIRST,
-    GEMS,
-    HAND_SIZE,
-    JARS,
-    LIT,
-    LOOK,
-    NONE,
-    OFF,
-    ON,
-    PEEK_TOO,
-    PLACES,
-    PUT_ON,
-    REVEALED,
-    SEATS,
-    SHOW,
-    SPOTS,
-    STEAL,
-    SWAP_WITH,
-    TAKE,
-    TILES,
-    TOP,
-    TURN_UP,
-    Open,
-    State,
-)
+from .sheet import Jar, sheet
+from .state import *
 from .theft import eyes_left
-from .things import (
-    DISCARDS,
-    EYES,
-    FACE,
-    GEM,
-    HIDES,
-    HOARD,
-    JAR,
-    LINE,
-    PLACE,
-    PLACES_OF,
-    SLOT,
-    SPECIAL,
-    SPOTS_OF,
-    STACK,
-    TARGET,
-    places,
-)
+from .things import DISCARDS, FACE, GEM, HIDES, HOARD, JAR, LINE, PLACE, PLACES_OF, SLOT, STACK, places
 from .tiles import hand_spot, is_up, tile_looked_at
 from .view import View
 
 Stage = Literal["setting-up", "build", "draw", "glimpse", "action", "steal"]
-Phase = Literal[
-    "first",
-    "turn-up",
-    "look",
-    "choose",
-    "show",
-    "peek",
-    "peek-too",
-    "put-on",
-    "swap-with",
-    "take",
-    "answer",
-    "over",
-]
+Chance = Literal["first", "turn-up", "look"]
+Decision = Literal["choose", "show", "peek", "peek-too", "put-on", "swap-with", "take", "answer"]
+Phase = Literal[Chance, Decision, "over"]
 Way = Literal["drawn", "glimpsed", "peeked", "lit", "revealed", "discarded"]
-Set = Literal["one-colour", "four-colours", "one-symbol", "four-symbols"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 PHASES: tuple[Phase, ...] = get_args(Phase)
 WAYS: tuple[Way, ...] = get_args(Way)
-SETS: tuple[Set, ...] = get_args(Set)
 
 
 class Tile(Record, frozen=True):
@@ -155,31 +100,6 @@ class Answer(Record, frozen=True):
     asked: list[Seat]  # who may still answer, the first of them now
 
 
-class Closed(Record, frozen=True):
-    place: Thing
-    fits: list[bool]  # whether a set is still possible with each thing of its jar, in the sheet's order
-
-
-class Theft(Record, frozen=True):
-    target: Thing
-    places: tuple[Thing, ...]  # in the order in which they are turned
-    turned: list[Thing]  # places that lie open by now
-    closed: list[Closed]  # the others
-    sets: list[Set]  # that the four are, or can still become
-    lines: list[Thing]  # that still pay, the first of them now
-
-
-class Hidden(Record, frozen=True):
-    face: Thing
-    open: bool  # it lies open by now: on the board, among the discards, in a hoard
-    seen: bool  # its viewer has seen where it is; only with the memory aid
-
-
-class Jar(Record, frozen=True):
-    jar: Thing
-    hides: tuple[Hidden, ...]  # the thief of its colour, the thief of its symbol, the special object
-
-
 class Scene(scenes.Scene, frozen=True):
     phase: Phase
     stage: Stage  # of the turn
@@ -206,20 +126,9 @@ LINES_THERE = tuple(TargetLine(line, PLACES_OF[GEMS + number]) for number, line 
 HAND_OF = tuple(slice(hand_spot(seat, 0), hand_spot(seat, HAND_SIZE)) for seat in range(SEATS))
 EMPTY = tuple(BoardPlace(place, None) for place in PLACE)
 NO_BOARD = (([NONE] * PLACES, 0), list(EMPTY))
-BIT = [*(1 << tile for tile in range(TILES)), 0]  # of a tile in a set; of NONE, which is the last, nothing
 MAY = [[tuple(it for bit, it in enumerate(hides) if some >> bit & 1) for some in range(8)] for hides in HIDES]
 CLOSED = CONTENTS  # a side of a tile, and from there on what it may be as a set; sides below it are contents
 CLOSED_HAND = [CLOSED] * HAND_SIZE
-
-
-@cache
-def jar(number: int, opened: int, seen: int) -> Jar:
-    hides = enumerate(HIDES[number])
-    row = [Hidden(hidden, opened >> bit & 1 == 1, seen >> bit & 1 == 1) for bit, hidden in hides]
-    return Jar(JAR[number], tuple(row))
-
-
-EMPTY_SHEET = (0, [jar(number, 0, 0) for number in range(JARS)])
 
 
 class Trail(scenes.Trail):
@@ -261,22 +170,9 @@ class Trail(scenes.Trail):
         return taken_place(place, self.ids[tile], tile, side)
 
 
-def members(tiles: int) -> list[int]:
-    found = []
-    while tiles:
-        found.append((tiles & -tiles).bit_length() - 1)
-        tiles &= tiles - 1
-    return found
-
-
 def discards(v: View) -> list[int]:
     """In the order of the sheet, which says nothing of how they came there."""
     return sorted(members(v.discards), key=lambda tile: tile - tile % CONTENTS + v.content[tile])
-
-
-def forget_all(v: View) -> None:
-    """What bots may forget."""
-    forget(v, 100, 1)
 
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
@@ -300,7 +196,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
         lantern=lantern(v),
         answer=answer(v, trail),
         theft=trail.common.again("theft", what_shows(v), theft, v),
-        sheet=sheet(v, trail),
+        sheet=sheet(v, trail.common),
     )
 
 
@@ -364,12 +260,12 @@ def on_board(v: View, trail: Trail, place: int) -> BoardPlace:
 
 @cache
 def gems(some: int) -> list[Gem]:
-    return [gem for number, gem in enumerate(GEMS_THERE) if some >> number & 1]
+    return [GEMS_THERE[gem] for gem in members(some)]
 
 
 @cache
 def pile_of_eyes(left: int) -> Pile:
-    return Pile(EYES, left)
+    return Pile(things.EYES, left)
 
 
 def stack(v: View, trail: Trail) -> Stack:
@@ -447,65 +343,12 @@ def answer(v: View, trail: Trail) -> Answer | None:
     if v.phase != ANSWER:
         return None
     return Answer(
-        special=SPECIAL[v.played],
+        special=things.SPECIAL[v.played],
         played=[trail.tile(tile, v.content[tile]) for tile in trail.played],
         daggers=v.daggers,
         last=Seat(v.last),
         asked=[Seat((v.asked + step) % v.seats) for step in range((v.last - v.asked) % v.seats)],
     )
-
-
-def what_shows(v: View) -> tuple[Any, ...]:
-    """All that a theft depends on; what lies open everybody knows."""
-    return v.phase, v.how, v.stage, v.announced, v.up, v.at[:PLACES], v.lines
-
-
-def theft(v: View) -> Theft | None:
-    """7.2 While its tiles are turned, 7.6 and while its lines pay."""
-    if not (v.phase == LOOK and v.how == REVEALED) and not (v.phase == TAKE and v.stage == STEAL):
-        return None
-    there = SPOTS_OF[v.announced]
-    turned = [place for place in there if v.up >> place & 1]
-    cards = cards_on(v, turned)
-    return Theft(
-        target=TARGET[v.announced],
-        places=PLACES_OF[v.announced],
-        turned=[PLACE[place] for place in turned],
-        closed=[still_closed(v, place, cards) for place in there if place not in turned],
-        sets=sets_of(cards),
-        lines=lines_in(v.lines),
-    )
-
-
-def cards_on(v: View, turned: list[int]) -> int:
-    """7.3 The tiles of a theft that lie open, as a set counts them."""
-    cards = NO_TILES
-    for place in turned:
-        tile = v.at[place]
-        cards = with_face(cards, face(tile, v.content[tile]))
-    return cards
-
-
-def still_closed(v: View, place: int, cards: int) -> Closed:
-    return Closed(PLACE[place], fitting(jar_of(v.at[place]), cards))
-
-
-@cache
-def fitting(jar: int, cards: int) -> list[bool]:
-    """1.3 What everybody knows of a closed tile: its jar."""
-    hidden = [face(CONTENTS * jar, content) for content in range(CONTENTS)]
-    return [is_set(with_face(cards, each)) for each in hidden]
-
-
-@cache
-def sets_of(cards: int) -> list[Set]:
-    """What these cards are, or can still become."""
-    return [each for bit, each in enumerate(SETS) if kinds_of_set(cards) >> bit & 1]
-
-
-@cache
-def lines_in(some: int) -> list[Thing]:
-    return [line for number, line in enumerate(LINE) if some >> number & 1]
 
 
 def rests(before: View, action: int, after: View) -> View | None:
@@ -519,39 +362,6 @@ def rests(before: View, action: int, after: View) -> View | None:
     shown.looks = 0
     shown.up = before.up | places_of(before.announced)
     return shown
-
-
-# The sheet of all sixty tiles
-
-
-def sheet(v: View, trail: Trail) -> list[Jar]:
-    """1.3 For every jar what it hides, and what of it lies open; only what has changed is made anew."""
-    opened = trail.common.again("open", (v.at[:], v.stack, v.up), open_tiles, v)
-    if v.memory_aid == ON:  # it shows what lies closed, too
-        return [jar(number, found(v, number, opened), found(v, number, ALL_TILES)) for number in range(JARS)]
-    jars: list[Jar]
-    last, jars = trail.common.parts.get("sheet", EMPTY_SHEET)
-    if changed := members(opened ^ last):
-        jars = jars[:]
-        for number in {jar_of(tile) for tile in changed}:
-            jars[number] = jar(number, found(v, number, opened), 0)
-        trail.common.parts["sheet"] = opened, jars
-    return jars
-
-
-def found(v: View, jar: int, tiles: int) -> int:
-    """What those of a jar's tiles hold that are among these, as far as it is known, as a set."""
-    contents = 0
-    for tile in range(CONTENTS * jar, CONTENTS * jar + CONTENTS):
-        if tiles >> tile & 1 and v.content[tile] != NONE:
-            contents |= 1 << v.content[tile]
-    return contents
-
-
-def open_tiles(v: View) -> int:
-    """Face up on the board, among the discards, or in a hoard."""
-    covered = v.stack | sum(map(BIT.__getitem__, v.at))
-    return ALL_TILES & ~covered | sum([BIT[v.at[place]] for place in members(v.up)])
 
 
 # After the game
@@ -576,7 +386,7 @@ class Epilogue(Record, frozen=True):
     shuffled: list[Thing]  # places of tiles that had been among the discards, and that nobody saw again
 
 
-def epilogue(steps: Any) -> Epilogue | None:
+def epilogue(steps: Iterable[tuple[Open, Step, Open]]) -> Epilogue | None:
     """3.4 What was shuffled had been seen by all, as discards are."""
     shuffled, last = 0, None
     for before, _, last in steps:

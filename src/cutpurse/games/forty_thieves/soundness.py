@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cutpurse.engine.checks import checks, each
 
-from .board import LINES, TARGETS, are_neighbours, places_of, size
+from .board import LINES, TARGETS, are_neighbours, members, places_of, size
 from .glimpse import ALL_PLACES, can_peek_at, can_show, something_is_hidden
 from .jars import is_kind, orders
 from .state import *
@@ -63,25 +63,27 @@ def fault_of_spots(s: State) -> str:
 
 
 def fault_of_piles(s: State) -> str:
-    """Each tile lies on a spot, in the stack, among the discards, or as a Sapphire in a hoard."""
-    laid = all_laid(s)
-    twice = laid & s.stack | laid & s.discards | s.stack & s.discards
+    """Each tile lies on a spot, in the stack, among the discards, or in a hoard."""
+    twice = all_laid(s) & s.stack | all_laid(s) & s.discards | s.stack & s.discards
     if twice:
         return f"tile {members(twice)[0]} is in {piles_with(s, members(twice)[0])}"
-    gone = ALL_TILES & ~(laid | s.stack | s.discards)
+    gone = in_hoards(s)
     if size(gone) != sum(s.tiles):
         return f"tiles is {s.tiles}, and these are nowhere else than in hoards: {members(gone) or 'none'}"
+    return ""
+
+
+def fault_of_pile(s: State) -> str:
+    """Hoards hold Sapphires; what lies there or among the discards all have seen, and nobody the stack."""
+    gone = in_hoards(s)
     for tile in range(TILES):
-        if gone >> tile & 1 and not is_kind(tile, s.content[tile], SAPPHIRE):
-            return (
-                f"tile {tile} is in no field, and content[{tile}] is {s.content[tile]}: hoards hold Sapphires"
-            )
-        if (gone | s.discards) >> tile & 1 and s.known[tile] != EVERYBODY:
-            return (
-                f"known[{tile}] is {s.known[tile]}: in discards and hoards all have seen a tile, {EVERYBODY}"
-            )
-        if (s.stack >> tile & 1 or s.at[TOP] == tile) and s.known[tile] != 0:
-            return f"known[{tile}] is {s.known[tile]}, and nobody has seen a tile of the stack"
+        content, known = s.content[tile], s.known[tile]
+        if gone >> tile & 1 and not is_kind(tile, content, SAPPHIRE):
+            return f"tile {tile} is in no field, and content[{tile}] is {content}: hoards hold Sapphires"
+        if (gone | s.discards) >> tile & 1 and known != EVERYBODY:
+            return f"known[{tile}] is {known}: in discards and hoards all have seen a tile, {EVERYBODY}"
+        if (s.stack >> tile & 1 or s.at[TOP] == tile) and known != 0:
+            return f"known[{tile}] is {known}, and nobody has seen a tile of the stack"
     return ""
 
 
@@ -94,9 +96,9 @@ def all_laid(s: State) -> int:
     return laid
 
 
-def members(tiles: int) -> list[int]:
-    """The tiles of a set, to be named."""
-    return [tile for tile in range(TILES) if tiles >> tile & 1]
+def in_hoards(s: State) -> int:
+    """The tiles that are nowhere else."""
+    return ALL_TILES & ~(all_laid(s) | s.stack | s.discards)
 
 
 def piles_with(s: State, tile: int) -> str:
@@ -108,17 +110,21 @@ def piles_with(s: State, tile: int) -> str:
 
 
 def fault_of_tile(s: State, tile: int) -> str:
-    """What a tile holds fits what everybody knows."""
+    """What a tile holds is decided when somebody sees it."""
     content, known, may = s.content[tile], s.known[tile], s.may[tile]
     if not NONE <= content <= SPECIAL:
         return f"content[{tile}] is {content}, and goes from {NONE} to {SPECIAL}"
     if not 0 < may <= ANYTHING:
         return f"may[{tile}] is {may}, and goes from 1 to {ANYTHING}"
     if (content == NONE) != (known == 0):
-        return (
-            f"content[{tile}] is {content} and known[{tile}] is {known}:"
-            " what a tile holds is decided when somebody sees it"
-        )
+        there = f"content[{tile}] is {content} and known[{tile}] is {known}"
+        return f"{there}: what a tile holds is decided when somebody sees it"
+    return ""
+
+
+def fault_of_knowledge(s: State, tile: int) -> str:
+    """What a tile holds fits what everybody knows."""
+    content, known, may = s.content[tile], s.known[tile], s.may[tile]
     if content != NONE and may >> content & 1 == 0:
         return f"content[{tile}] is {content}, and may[{tile}] is {may}, which is without it"
     if known == EVERYBODY and may != 1 << content:
@@ -158,13 +164,16 @@ def owner(spot: int) -> int:
 # Hoards
 
 
+def fault_of_hoard(s: State, seat: int) -> str:
+    if s.loot[seat] < 0 or s.tiles[seat] < 0 or not 0 <= s.eyes[seat] <= EYES:
+        return f"{hoard(s, lambda row: min(row) < 0)}: nobody has less than 0, or more than {EYES} eyes"
+    if seat >= s.seats and s.loot[seat] + s.tiles[seat] + s.eyes[seat] > 0:
+        return f"{hoard(s, lambda row: any(row[s.seats :]))}, and there are {s.seats} seats"
+    return ""
+
+
 def fault_of_hoards(s: State) -> str:
     """Nine gems and no more than fifteen Evil Eyes."""
-    for seat in range(SEATS):
-        if s.loot[seat] < 0 or s.tiles[seat] < 0 or not 0 <= s.eyes[seat] <= EYES:
-            return f"{hoard(s, lambda row: min(row) < 0)}: nobody has less than 0, or more than {EYES} eyes"
-        if seat >= s.seats and s.loot[seat] + s.tiles[seat] + s.eyes[seat] > 0:
-            return f"{hoard(s, lambda row: any(row[s.seats :]))}, and there are {s.seats} seats"
     gems = size(s.gems) + sum(s.loot)
     if gems != GEMS:
         return f"gems is {s.gems} and loot is {s.loot}: {gems} gems, and there are {GEMS}"
@@ -194,24 +203,27 @@ def fault_of_turn(s: State) -> str:
     return beyond("turn", s.turn, s.turns)
 
 
-def fault_of_board(s: State) -> str:
-    """Spots are empty only where they are being filled."""
+def fault_of_stack(s: State) -> str:
+    """The next tile lies on top of the stack, unless it is just being turned up or dealt."""
     if s.phase == FIRST:
-        if s.stage == SETTING_UP and s.stack == ALL_TILES:
-            return ""
-        return (
-            f"stage is {s.stage} and stack is {s.stack}: in phase {FIRST} nothing has been dealt,"
-            f" they are {SETTING_UP} and {ALL_TILES}"
-        )
+        nothing = f"in phase {FIRST} nothing has been dealt, they are {SETTING_UP} and {ALL_TILES}"
+        is_new = s.stage == SETTING_UP and s.stack == ALL_TILES
+        return "" if is_new else f"stage is {s.stage} and stack is {s.stack}: {nothing}"
     if s.phase == TURN_UP:
-        if s.at[TOP] != NONE:
-            return f"at[{TOP}] is {s.at[TOP]}: in phase {TURN_UP} no tile is on top of the stack"
-        return "" if s.stack != 0 else f"stack is {s.stack}: in phase {TURN_UP} a tile of it is turned up"
+        fits = s.at[TOP] == NONE and s.stack != 0
+        there = f"at[{TOP}] is {s.at[TOP]} and stack is {s.stack}"
+        return "" if fits else f"{there}: in phase {TURN_UP} the next tile is turned up, and none is on top"
     if s.at[TOP] == NONE and s.stack != 0 and not (s.phase == LOOK and s.how == DRAWN):
         return f"at[{TOP}] is {NONE} and stack is {s.stack}: its next tile lies on top"
-    may_be_empty = s.phase == LOOK and (s.how == PEEKED or s.how == LIT)
+    return ""
+
+
+def fault_of_board(s: State) -> str:
+    """Places are empty only where they are being filled."""
+    if s.phase <= TURN_UP or (s.phase == LOOK and (s.how == PEEKED or s.how == LIT)):
+        return ""
     for place in range(PLACES):
-        if s.at[place] == NONE and not may_be_empty:
+        if s.at[place] == NONE:
             return f"at[{place}] is {NONE}: in phase {s.phase} no place of the board is empty"
     return ""
 
@@ -221,6 +233,8 @@ def fault_of_board(s: State) -> str:
 
 def fault_of_phase(s: State) -> str:
     """What the table is waiting for can be done in this stage."""
+    if s.phase == LOOK and not look_fits(s):
+        return f"stage is {s.stage}, which does not go with phase {s.phase} and how {s.how}"
     if s.phase == LOOK:
         return fault_of_looks(s)
     if not stage_fits(s):
@@ -232,10 +246,8 @@ def fault_of_phase(s: State) -> str:
         return f"up is {s.up}: no closed tile is left to peek at{with_picked}"
     if s.phase == PUT_ON and not has_picked_tile(s):
         return f"picked is {s.picked}: it is a tile in the hand of seat {s.active}"
-    if s.phase == TAKE and s.stage == STEAL and s.lines == 0:
-        return f"lines is 0: in phase {TAKE} of stage {STEAL} a line pays"
-    if s.phase == TAKE and s.stage == STEAL and not anything_to_take(s):
-        return f"gems is {s.gems}, loot {s.loot} and tiles {s.tiles}: nothing is left to take"
+    if s.phase == TAKE and s.stage == STEAL:
+        return fault_of_lines(s)
     return fault_of_answer(s) if s.phase == ANSWER else ""
 
 
@@ -263,8 +275,6 @@ def look_fits(s: State) -> bool:
 
 def fault_of_looks(s: State) -> str:
     """There is something to look at, where this kind of look looks."""
-    if not look_fits(s):
-        return f"stage is {s.stage}, which does not go with phase {s.phase} and how {s.how}"
     if s.looks == 0:
         return f"looks is 0: in phase {LOOK} a tile is looked at"
     for spot in range(TOP):
@@ -274,14 +284,25 @@ def fault_of_looks(s: State) -> str:
         return f"looks is {s.looks}: with how {s.how} it is some of {in_reach(s)}, as bits"
     if (s.how == DRAWN or s.how == GLIMPSED) and size(s.looks) != 1:
         return f"looks is {s.looks}, {size(s.looks)} tiles: with how {s.how} it is one"
-    if s.how != REVEALED:
-        return ""
+    return fault_of_theft(s) if s.how == REVEALED else ""
+
+
+def fault_of_theft(s: State) -> str:
+    """All tiles of what is announced are turned over, which is still there."""
     if not can_announce(s, s.announced):
         return f"announced is {s.announced}, and gems is {s.gems}: that gem is gone"
     closed = places_of(s.announced) & ~s.up
-    return (
-        "" if s.looks == closed else f"looks is {s.looks}: the closed tiles of what is announced are {closed}"
-    )
+    if s.looks != closed:
+        return f"looks is {s.looks}: the closed tiles of what is announced are {closed}"
+    return ""
+
+
+def fault_of_lines(s: State) -> str:
+    if s.lines == 0:
+        return f"lines is 0: in phase {TAKE} of stage {STEAL} a line pays"
+    if not anything_to_take(s):
+        return f"gems is {s.gems}, loot {s.loot} and tiles {s.tiles}: nothing is left to take"
+    return ""
 
 
 def in_reach(s: State) -> int:
@@ -335,11 +356,15 @@ fault, explain = checks(
     fault_of_numbers,
     fault_of_spots,
     fault_of_piles,
+    fault_of_pile,
     each(TILES, fault_of_tile),
+    each(TILES, fault_of_knowledge),
     each(JARS, fault_of_jar),
     each(TOP, fault_of_spot),
+    each(SEATS, fault_of_hoard),
     fault_of_hoards,
     fault_of_turn,
+    fault_of_stack,
     fault_of_board,
     fault_of_phase,
 )

@@ -7,7 +7,7 @@ from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, glimpse,
 
 from . import things
 from .actions import *
-from .board import lowest, place_in, size
+from .board import lowest, members, place_in, size
 from .jars import face, is_kind, jar_of
 from .rules import rank, score
 from .sets import NO_TILES, is_set, with_face
@@ -43,18 +43,12 @@ def action(action: int, seats: int) -> Phrase:
     return phrase(place_key(action), place=place(action))
 
 
+PLACE_KEYS = {is_look_at: "look", is_show: "show", is_peek_at: "peek", is_on: "on", is_swap: "swap"}
+
+
 def place_key(action: int) -> str:
     """What is done with a place."""
-    for is_it, key in (
-        (is_look_at, "look"),
-        (is_show, "show"),
-        (is_peek_at, "peek"),
-        (is_on, "on"),
-        (is_swap, "swap"),
-    ):
-        if is_it(action):
-            return key
-    return "with"
+    return next((key for is_it, key in PLACE_KEYS.items() if is_it(action)), "with")
 
 
 def place(action: int) -> Thing:
@@ -86,27 +80,34 @@ def outcome(outcome: int, seats: int) -> Phrase | Thing:
 
 
 def prompt(v: View) -> Phrase:
+    if v.phase == CHOOSE:
+        return stage_prompt(v)
     if v.phase == ANSWER:
         what = things.SPECIAL[DAGGER if v.daggers else v.played]
         return phrase("ask-dagger", who=Seat(v.last), special=what, daggers=playable(v, v.asked))
-    if v.phase == SHOW:
-        missing = SHOWN_BY_LANTERN - size(v.marked)
-        return phrase("ask-show", place=things.PLACE[v.lantern], missing=missing)
-    if v.phase == PEEK_TOO:
-        return phrase("ask-peek-too", place=things.PLACE[v.picked])
-    if v.phase == PUT_ON:
-        return phrase("ask-put", slot=things.SLOT[v.picked])
-    if v.phase == SWAP_WITH:
-        return phrase("ask-swap", place=things.PLACE[v.picked])
     if v.phase == TAKE and v.stage == STEAL:
         return phrase("ask-take-line", line=things.LINE[lowest(v.lines)], touching=int(needs_touch(v)))
     if v.phase in (PEEK, TAKE):
         return phrase("ask-peek" if v.phase == PEEK else "ask-take")
+    return place_prompt(v)
+
+
+def stage_prompt(v: View) -> Phrase:
     if v.stage == GLIMPSE:
         return phrase("ask-glimpse", closed=PLACES - size(v.up), lanterns=playable(v, v.active))
     if v.stage == ACTION:
         return phrase("ask-action", tiles=size(own_slots(v)), specials=playable(v, v.active))
     return phrase("ask-discard" if v.stage == BUILD else "ask-steal")
+
+
+def place_prompt(v: View) -> Phrase:
+    """A place is missing: beside a Lantern, for a tile of the hand, to swap with."""
+    if v.phase == SHOW:
+        missing = SHOWN_BY_LANTERN - size(v.marked)
+        return phrase("ask-show", place=things.PLACE[v.lantern], missing=missing)
+    if v.phase == PUT_ON:
+        return phrase("ask-put", slot=things.SLOT[v.picked])
+    return phrase("ask-peek-too" if v.phase == PEEK_TOO else "ask-swap", place=things.PLACE[v.picked])
 
 
 def playable(v: View, seat: int) -> int:
@@ -123,27 +124,38 @@ def refusal(v: View, action: int) -> Phrase:
     """Why the acting seat may not do this now."""
     if is_play(action):
         return refused_play(v, action)
+    if v.phase == CHOOSE:
+        return refused_choice(v, action)
     if v.phase == ANSWER:
         return because("only-dagger", "6.1")
-    if v.phase in (PUT_ON, SWAP_WITH) and not is_swap_with(action):
-        return because("half-done", "5.1", "5.2")
-    if v.phase == CHOOSE and v.stage == BUILD:
+    return refused_taking(v, action) if v.phase == TAKE else refused_place(v, action)
+
+
+def refused_choice(v: View, action: int) -> Phrase:
+    if v.stage == BUILD:
         if is_discard(action):
             return because("no-tile", "3.2", slots=things.slots(discarded(action) & ~own_slots(v)))
         return because("not-asked-discard", "3.2")
-    if is_look_at(action) and v.stage == GLIMPSE and v.phase == CHOOSE:
+    if v.stage == GLIMPSE and is_look_at(action):
         return because("lies-open", "4.1", place=place(action))
+    if v.stage == ACTION and is_put(action):
+        return because("no-tile", "3.2", slots=[things.SLOT[slot_of(action)]])
+    if v.stage == STEAL and is_steal(action):
+        return because("gem-gone", "7.1", gem=things.TARGET[target_of(action)])
+    return not_now()
+
+
+def refused_place(v: View, action: int) -> Phrase:
+    """In the middle of something a place is asked for."""
+    if v.phase in (PUT_ON, SWAP_WITH) and not is_swap_with(action):
+        return because("half-done", "5.1", "5.2")
+    if v.phase == SWAP_WITH:
+        return because("not-adjacent", "5.2", place=things.PLACE[v.picked], other=place(action))
     if v.phase == SHOW and is_show(action):
         return because("not-around", "4.5", place=place(action))
     if v.phase in (PEEK, PEEK_TOO) and is_peek_at(action):
         return because("no-peek", "4.6")
-    if v.phase == SWAP_WITH:
-        return because("not-adjacent", "5.2", place=things.PLACE[v.picked], other=place(action))
-    if v.stage == ACTION and v.phase == CHOOSE and is_put(action):
-        return because("no-tile", "3.2", slots=[things.SLOT[slot_of(action)]])
-    if v.stage == STEAL and v.phase == CHOOSE and is_steal(action):
-        return because("gem-gone", "7.1", gem=things.TARGET[target_of(action)])
-    return refused_taking(v, action) if v.phase == TAKE else not_now()
+    return not_now()
 
 
 def not_now() -> Phrase:
@@ -176,10 +188,8 @@ def refused_play(v: View, action: int) -> Phrase:
 
 def refused_taking(v: View, action: int) -> Phrase:
     if is_take_gem(action):
-        gem = things.GEM[gem_of(action)]
-        if v.gems >> gem_of(action) & 1:
-            return because("not-touching", "7.6", gem=gem)
-        return because("gem-gone", "7.1", gem=gem)
+        key, rule = ("not-touching", "7.6") if v.gems >> gem_of(action) & 1 else ("gem-gone", "7.1")
+        return because(key, rule, gem=things.GEM[gem_of(action)])
     if not is_rob(action):
         return not_now()
     if victim_of(action) == v.active:
@@ -209,15 +219,6 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
 
 def decision_events(before: View, action: int, after: View) -> list[Phrase]:
     who = Seat(before.active)
-    if is_look_at(action):
-        return [phrase("looks", who=who, place=place(action))]
-    if before.phase == PEEK_TOO:
-        return [phrase("peeks", who=who, places=pair(before.picked, place_of(action)))]
-    if is_on(action):
-        new, old = jar(before, hand_spot(before.active, before.picked)), shown_on(before, place_of(action))
-        return [phrase("puts", who=who, jar=new, place=place(action), old=old)]
-    if is_swap_with(action):
-        return [phrase("swaps", who=who, places=pair(before.picked, place_of(action)))]
     if is_play(action):
         return [phrase("plays", who=who, special=things.SPECIAL[kind_of(action)])]
     if is_steal(action):
@@ -225,7 +226,21 @@ def decision_events(before: View, action: int, after: View) -> list[Phrase]:
         return told if after.phase == LOOK else told + theft_events(before, NONE, after, target_of(action))
     if is_take_gem(action) or is_rob(action):
         return taking_events(before, action, after)
-    return []
+    return place_events(before, action)
+
+
+def place_events(before: View, action: int) -> list[Phrase]:
+    """What is done with places of the board, when all of them have been named."""
+    who = Seat(before.active)
+    if is_look_at(action):
+        return [phrase("looks", who=who, place=place(action))]
+    if before.phase == PEEK_TOO:
+        return [phrase("peeks", who=who, places=pair(before.picked, place_of(action)))]
+    if is_on(action):
+        new, old = jar(before, hand_spot(before.active, before.picked)), shown_on(before, place_of(action))
+        return [phrase("puts", who=who, jar=new, place=place(action), old=old)]
+    swapped = is_swap_with(action)
+    return [phrase("swaps", who=who, places=pair(before.picked, place_of(action)))] if swapped else []
 
 
 def pair(one: int, other: int) -> list[Thing]:
@@ -277,9 +292,7 @@ def look_events(before: View, outcome: int, after: View) -> list[Phrase]:
         return [phrase("discards", who=Seat(before.active), face=seen(before, spot, content))]
     if before.how == REVEALED:
         return [] if size(before.looks) > 1 else theft_events(before, content, after, before.announced)
-    if content == NONE:
-        return []
-    return [finding(before, spot, content)]
+    return [] if content == NONE else [finding(before, spot, content)]
 
 
 def seen(v: View, spot: int, content: int) -> Thing:
@@ -332,7 +345,7 @@ def theft_events(before: View, content: int, after: View, target: int) -> list[P
     if not is_set(cards):
         eyes = after.eyes[before.active] - before.eyes[before.active]
         return [fleeting(before, "reveals", faces=faces), phrase("fails", who=who, eyes=eyes)]
-    gems = [gem for gem in range(GEMS) if (before.gems & ~after.gems) >> gem & 1]
+    gems = members(before.gems & ~after.gems)
     taken = [phrase("takes-gem", who=who, gem=things.GEM[gem]) for gem in gems]
     return [phrase("reveals", faces=faces), phrase("succeeds", who=who), *taken]
 

@@ -2,10 +2,10 @@
 
 from cutpurse.engine.words.phrases import Seat, Thing
 
-from .board import TARGETS, place_in
+from .board import TARGETS, members, place_in
 from .jars import FACE as HIDDEN
 from .jars import THIEF_FACES
-from .state import COLOURS, CONTENTS, GEMS, HAND_SIZE, JARS, PLACES, SEATS, SIDE
+from .state import COLOURS, CONTENTS, GEMS, JARS, PLACES, SEATS, SIDE
 
 COLUMNS = "abcd"
 SHAPES = (
@@ -45,9 +45,9 @@ PLACES_OF = tuple(tuple(PLACE[spot] for spot in spots) for spots in SPOTS_OF)
 
 def slots(some: int) -> list[Thing]:
     """A set of tiles in a hand."""
-    return [SLOT[slot] for slot in range(HAND_SIZE) if some >> slot & 1]
+    return [SLOT[slot] for slot in members(some)]
 
 
 def places(some: int) -> list[Thing]:
     """A set of places."""
-    return [PLACE[place] for place in range(PLACES) if some >> place & 1]
+    return [PLACE[place] for place in members(some)]
