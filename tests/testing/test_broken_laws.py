@@ -300,6 +300,63 @@ def two_actions_with_the_same_words(patch):
     patch.setattr(text, "action", lambda action, seats: Phrase("ask-hide"))
 
 
+def other_words(patch, old, new):
+    """Three Cups, of which something is said in other words."""
+    game, (folder, said) = replace(GAME), (patch.folder / "words", GAME.catalogue / "en.ftl")
+    folder.mkdir()
+    assert old in said.read_text("utf-8")
+    (folder / "en.ftl").write_text(said.read_text("utf-8").replace(old, new), "utf-8")
+    vars(game)["catalogue"] = folder
+    return game
+
+
+@breaks("no-action-begins-with-a-word-that-is-a-command")
+def an_action_that_is_a_command(patch):
+    return other_words(patch, "lift = lift", "lift = undo")
+
+
+@breaks("a-catalogue-is-whole-in-every-language")
+def a_message_twice(patch):
+    return other_words(patch, "guard = guard", "guard = guard\nguard = watchman")
+
+
+@breaks("every-thing-has-a-name-and-its-forms-in-every-language")
+def a_thing_that_is_called_nothing(patch):
+    return other_words(patch, "cup = cup { $id }", 'cup = { "" }')
+
+
+@breaks("an-identity-card-is-told-in-words-of-every-language")
+def an_option_without_help(patch):
+    return other_words(patch, "    .help = How often the loot is hidden\n", "")
+
+
+@breaks("rules-are-cited-where-they-are-carried-out")
+def a_rule_that_nobody_carries_out(patch):
+    page = GAME.rules_page()
+    patch.setattr(type(GAME), "rules_page", lambda game: f"{page}\n**4.2** There is a thief.")
+
+
+@breaks("a-rules-page-has-the-rules-rulings-and-tables-of-the-english-page")
+def a_page_without_an_option(patch):
+    page = GAME.rules_page().replace("`rounds`", "rounds")
+    patch.setattr(type(GAME), "rules_page", lambda game, lang="en": page)
+
+
+@breaks("all-that-is-said-in-play-can-be-said-in-every-language")
+def an_event_without_words(patch):
+    return other_words(patch, "shows = The loot is under { $cup }.", 'shows = { "" }')
+
+
+@breaks("what-never-came-up-can-be-said-too")
+def a_form_that_is_not_there(patch):
+    return other_words(patch, "guard = guard", 'guard = guard\nnever = { FORM($cup, "lid") }')
+
+
+@breaks("a-table-fits-the-page")
+def a_long_line(patch):
+    patch.setattr(drawing, "draw", lambda scene, words: 81 * "-")
+
+
 # In a process of its own
 
 
