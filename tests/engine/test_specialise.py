@@ -17,7 +17,8 @@ def ferry(tmp_path, monkeypatch):
     """A package whose files are written by the test; the smallest game there can be."""
     folder = tmp_path / "ferry_of_tests"
     folder.mkdir()
-    (folder / "__init__.py").write_text("class GAME: max_seats = 2")
+    (folder / "__init__.py").write_text("class GAME: max_seats, options = 2, {}")
+    (folder / "state.py").touch()
     names = {"rules": HOMES["rules"], "soundness": HOMES["soundness"], "view": HOMES["view"]}
     for file, functions in names.items():
         text = "\n".join(f"def {name}(*things): return '{file}.{name}'" for name in functions)

@@ -236,7 +236,7 @@ class Scenes(Protocol):
 
 
 class Drawing(Protocol):
-    """`drawing.py`: scenes as text, in Rich markup."""
+    """`drawing.py`: scenes as text, in Rich markup; without it they are told line by line."""
 
     def draw(self, scene: Any, words: Words) -> str:
         """The table for whom the words are said to."""

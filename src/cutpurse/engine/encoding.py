@@ -107,11 +107,17 @@ def looked_up(
     return Column(field, f"TABLE[x - {least}][j]", names, labels, rows)
 
 
-def as_they_are(fields: Mapping[str, Field]) -> tuple[Column, ...]:
-    """Every number of a view, within what its field can hold: what a game has that declares nothing."""
-    return tuple(
-        scaled(name, 1)._replace(bounds=(-field.limit, field.limit - 1)) for name, field in fields.items()
-    )
+def undeclared(name: str, field: Field, codes: Sequence[str], seats: int) -> Column:
+    """What a game that declares nothing has of a field of its views: what can be told from its name and size.
+
+    `codes` are names for all that it can be, if there are such.
+    """
+    if name == "active":
+        return seat(name)
+    if codes:
+        return one_hot(name, codes)
+    plain = scaled(name, 1, *((EACH_SEAT,) if field.shape[:1] == (seats,) else ()))
+    return plain._replace(bounds=(-field.limit, field.limit - 1))
 
 
 class Plan:
@@ -135,11 +141,14 @@ class Plan:
 
 @cache
 def plan_of(package: str) -> Plan:
-    """The columns that a game declares, or every number of its views as it is."""
-    fields = import_module(f"{package}.view").View.fields
-    file = f"{package}.{FILE}"
-    declared = import_module(file).COLUMNS if find_spec(file) else as_they_are(fields)
-    return Plan(declared, fields, import_module(package).GAME.max_seats)
+    """The columns that a game declares, or what can be told from its views and options."""
+    fields, game = import_module(f"{package}.view").View.fields, import_module(package).GAME
+    if find_spec(f"{package}.{FILE}"):
+        return Plan(import_module(f"{package}.{FILE}").COLUMNS, fields, game.max_seats)
+    codes = {"phase": getattr(import_module(f"{package}.state"), "PHASES", ())}
+    codes |= {name: () if isinstance(it.choices, range) else it.choices for name, it in game.options.items()}
+    known = ((name, field, [*map(str, codes.get(name, ()))]) for name, field in fields.items())
+    return Plan([undeclared(*each, game.max_seats) for each in known], fields, game.max_seats)
 
 
 def labelled(column: Column, fields: Mapping[str, Field], most_seats: int) -> Column:

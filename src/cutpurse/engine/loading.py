@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 from cutpurse.engine.card import IdentityCard, Value
@@ -12,6 +13,8 @@ from cutpurse.engine.contract import NOBODY, SOUND, Drawing, Rules, Scenes, Soun
 from cutpurse.engine.encoding import plan_of
 from cutpurse.engine.layout import Layout
 from cutpurse.errors import BadGame
+
+PLAIN_DRAWING = "cutpurse.engine.parts.plain_drawing"
 
 
 class Playable(IdentityCard):
@@ -39,7 +42,9 @@ class Playable(IdentityCard):
 
     @cached_property
     def drawing(self) -> Drawing:
-        return cast(Drawing, self._file("drawing"))
+        """How the game draws its table; what nobody has drawn is told line by line."""
+        drawn = find_spec(f"{self.package}.drawing")
+        return cast(Drawing, self._file("drawing") if drawn else import_module(PLAIN_DRAWING))
 
     @cached_property
     def state_type(self) -> type[Layout]:

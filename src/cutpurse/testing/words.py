@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import cycle
 from typing import Any
 from unittest import mock
@@ -93,7 +94,7 @@ def every_thing_has_a_name_and_its_forms_in_every_language(trial: Trial) -> Wron
     """Things of a kind that have the same forms in English have the same in every language."""
     game = trial.game
     if not (things := things_of(game)):
-        yield "things.py must have the things that can be pointed at"
+        yield "things.py or scene.py must have the things that can be pointed at"
     for lang in languages(game.catalogue):
         found, words = defaultdict(set), Words(game.catalogue, lang, NAMES)
         for thing in things:
@@ -113,7 +114,8 @@ def forms_of(game: Game, thing: Thing, lang: str) -> set[str]:
 
 def things_of(game: Game) -> list[Thing]:
     """Everything that can be pointed at and has a name of its own."""
-    return list(things_in(list(vars(import_module(f"{game.package}.things")).values())))
+    file = "things" if find_spec(f"{game.package}.things") else "scene"
+    return list(things_in(list(vars(import_module(f"{game.package}.{file}")).values())))
 
 
 def things_in(value: Any) -> Iterator[Thing]:

@@ -9,9 +9,6 @@ GAME = Game(
     min_seats=2,
     max_seats=2,
     rules_version=1,
-    options={
-        "dice": Option(2, range(1, 4)),
-        "lives": Option(3, range(1, 10)),
-    },
+    options={"dice": Option(2, range(1, 4)), "lives": Option(3, range(1, 10))},
     secrets=True,
 )

@@ -2,10 +2,9 @@
 
      0          doubt
      1 …  6     bid that there is 1 one, 1 two … 1 six
-     7 … 12     bid that there are 2 ones … 2 sixes
-    … 36        and so on, up to 6 sixes: a higher number is a higher bid
+     7 … 36     bid 2 ones and so on, up to 6 sixes: a higher number is a higher bid
 
-An outcome of chance is the face of one die, less one.
+An outcome of chance is the face of one die.
 """
 
 from .state import FACES, MOST_DICE, SEATS
@@ -16,7 +15,7 @@ NUM_OUTCOMES = FACES
 
 
 def bid(count: int, face: int) -> int:
-    return FACES * (count - 1) + face
+    return FACES * (count - 1) + face + 1
 
 
 def count_of(bid: int) -> int:
@@ -24,13 +23,4 @@ def count_of(bid: int) -> int:
 
 
 def face_of(bid: int) -> int:
-    return (bid - 1) % FACES + 1
-
-
-def outcome(face: int) -> int:
-    return face - 1
-
-
-def face_up(outcome: int) -> int:
-    """The face that an outcome of chance brings."""
-    return outcome + 1
+    return (bid - 1) % FACES

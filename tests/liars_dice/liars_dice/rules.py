@@ -2,8 +2,8 @@
 
 from cutpurse.engine.contract import CHANCE, OVER
 
-from .actions import DOUBT, NUM_OUTCOMES, bid, count_of, face_of, face_up, outcome
-from .state import BID, DONE, FACES, LIFT, MOST_DICE, NO_BID, NO_FACE, ROLL, SEATS, Open, State
+from .actions import *
+from .state import *
 
 # The contract
 
@@ -27,24 +27,19 @@ def legal(s: Open, actions: list[int]) -> int:
 
 def chance(s: State, weights: list[int]) -> int:
     """2.1 Every face is as likely as the others; 4.1 a die that is shown has the face it fell on."""
-    falls = s.phase == ROLL
-    for each in range(NUM_OUTCOMES):
-        weights[each] = 1 if falls else 0
-    if falls:
-        return NUM_OUTCOMES
-    weights[outcome(s.cup[s.shown // s.dice][s.shown % s.dice])] = 1
-    return 1
+    for face in range(FACES):
+        weights[face] = 1 if s.phase == ROLL or face == s.face[s.turned] else 0
+    return FACES if s.phase == ROLL else 1
 
 
 def apply(s: State, action: int) -> None:
-    if s.phase == ROLL:
-        die_falls(s, face_up(action))
-    elif s.phase == LIFT:
-        die_is_shown(s)
+    if s.phase != BID:
+        turn_up(s, action)
     elif action == DOUBT:
         s.phase = LIFT
     else:
-        raise_bid(s, action)
+        s.bid = action
+        s.active = other(s.active)
 
 
 def shares(s: Open, parts: list[int]) -> None:
@@ -65,8 +60,8 @@ def setup(s: State) -> None:
     """1.1 Everybody has all lives; 1.2 seat 0 opens."""
     for seat in range(SEATS):
         s.left[seat] = s.lives
-        for die in range(MOST_DICE):
-            s.cup[seat][die] = NO_FACE
+    for die in range(SEATS * MOST_DICE):
+        s.face[die] = NO_FACE
     begin_round(s, 0)
 
 
@@ -74,29 +69,27 @@ def begin_round(s: Open, opener: int) -> None:
     s.phase = ROLL
     s.active = opener
     s.bid = NO_BID
-    s.fallen = 0
-    s.shown = 0
+    s.turned = 0
 
 
 # 2 Rolling
 
 
-def all_dice(s: Open) -> int:
-    return SEATS * s.dice
+def turn_up(s: State, face: int) -> None:
+    """2.1 Dice fall one after the other, then bidding begins; 4.1 so they are shown, and the doubt judged."""
+    s.face[s.turned] = face
+    s.turned += 1
+    if s.turned == SEATS * s.dice:
+        if s.phase == LIFT:
+            judge(s)
+        else:
+            s.turned = 0
+            s.phase = BID
 
 
-def die_falls(s: State, face: int) -> None:
-    """2.1 Dice fall one after the other; when all have fallen, the bidding begins."""
-    s.cup[s.fallen // s.dice][s.fallen % s.dice] = face
-    s.fallen += 1
-    if s.fallen == all_dice(s):
-        s.phase = BID
-
-
-def is_open(s: Open, seat: int, die: int) -> bool:
-    """2.2 Whether everybody sees a die: it lies there from the last round, or 4.1 has been shown."""
-    place = seat * s.dice + die
-    return die >= s.dice or place >= s.fallen or place < s.shown
+def is_seen(s: Open, die: int, seat: int) -> bool:
+    """2.2 A seat sees its own dice, and those that lie there from the last round or 4.1 have been shown."""
+    return die // s.dice == seat or (die >= s.turned if s.phase == ROLL else die < s.turned)
 
 
 # 3 Bidding
@@ -114,27 +107,15 @@ def lowest_raise(s: Open) -> int:
 
 def highest_bid(s: Open) -> int:
     """3.4 So many sixes as there are dice."""
-    return bid(all_dice(s), FACES)
-
-
-def raise_bid(s: Open, higher: int) -> None:
-    """3.2 The other seat is next."""
-    s.bid = higher
-    s.active = other(s.active)
+    return bid(SEATS * s.dice, FACES - 1)
 
 
 def other(seat: int) -> int:
+    """3.2 The seats take turns."""
     return SEATS - 1 - seat
 
 
 # 4 Doubting
-
-
-def die_is_shown(s: State) -> None:
-    """4.1 The dice are shown one after the other; when all have been, the doubt is judged."""
-    s.shown += 1
-    if s.shown == all_dice(s):
-        judge(s)
 
 
 def judge(s: State) -> None:
@@ -159,25 +140,16 @@ def is_true(s: State) -> bool:
 
 def number(s: State, face: int) -> int:
     """How many dice show this face, under both cups; ones are not wild."""
-    dice = 0
-    for seat in range(SEATS):
-        dice += number_under(s, seat, face)
-    return dice
+    return number_under(s, 0, face) + number_under(s, 1, face)
 
 
 def number_under(s: State, seat: int, face: int) -> int:
     dice = 0
-    for die in range(s.dice):
-        dice += s.cup[seat][die] == face
+    for die in range(s.dice * seat, s.dice * seat + s.dice):
+        dice += s.face[die] == face
     return dice
-
-
-# 5 The end
 
 
 def lives_lost(s: Open) -> int:
     """As many as there have been doubts."""
-    lives = 0
-    for seat in range(SEATS):
-        lives += s.lives - s.left[seat]
-    return lives
+    return SEATS * s.lives - s.left[0] - s.left[1]

@@ -1,18 +1,24 @@
-"""What lies on the table in Liar's Dice, as one seat sees it."""
-
-from typing import Literal
+"""What lies on the table in Liar's Dice, as one seat sees it, and the things that one can point at."""
 
 from cutpurse.engine import scenes
+from cutpurse.engine.contract import NOBODY
 from cutpurse.engine.scenes import Record, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 
-from .rules import actor, can_doubt, highest_bid, is_open, lives_lost, other
-from .state import DONE, NO_FACE, SEATS
-from .things import die, face, space
+from .actions import *
+from .rules import actor, can_doubt, highest_bid, is_seen, lives_lost
+from .state import *
 from .view import View
 
-Phase = Literal["roll", "bid", "lift", "over"]
-PHASES: tuple[Phase, ...] = ("roll", "bid", "lift", "over")
+
+def bid_as_thing(bid: int) -> Thing:
+    count, face = count_of(bid), FACE[face_of(bid)]
+    return Thing("bid", f"{count}x{face.id}", {"count": count, "face": face})
+
+
+DIE = [Thing("die", letter) for letter in "abcdef"]  # those of seat 0 come first
+FACE = [Thing("face", face) for face in range(1, FACES + 1)]
+BIDS = [bid_as_thing(bid) for bid in range(NUM_ACTIONS)]  # as spaces of a board where they are marked; but 0
 
 
 class Die(Record, frozen=True):
@@ -27,54 +33,29 @@ class Cup(Record, frozen=True):
     dice: list[Die]
 
 
-class Space(Record, frozen=True):
-    """Where a bid is marked on the board."""
-
-    bid: Thing
-    level: Literal["below", "standing", "above"]
-
-
 class Scene(scenes.Scene, frozen=True):
     phase: Phase
     round: int
     bid: Thing | None  # the one that stands
-    bidder: Seat | None  # who made it
     cups: list[Cup]
-    board: list[Space]  # the lowest bid first
+    board: list[Thing]  # all bids, the lowest first
 
 
-Trail = scenes.Trail
-
-
-def scene(v: View, trail: Trail | None = None) -> Scene:
+def scene(v: View, trail: object = None) -> Scene:
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
         round=lives_lost(v) + (v.phase != DONE),
-        bid=space(v.bid) if can_doubt(v) else None,
-        bidder=Seat(other(v.active)) if can_doubt(v) else None,
+        bid=BIDS[v.bid] if can_doubt(v) else None,
         cups=[cup(v, seat) for seat in range(SEATS)],
-        board=[Space(bid=space(bid), level=level(v, bid)) for bid in range(1, highest_bid(v) + 1)],
+        board=BIDS[1 : highest_bid(v) + 1],
     )
 
 
 def cup(v: View, seat: int) -> Cup:
-    dice = [
-        Die(
-            die=die(seat, number),
-            face=None if v.cup[seat][number] == NO_FACE else face(v.cup[seat][number]),
-            covered=not is_open(v, seat, number),
-        )
-        for number in range(v.dice)
-    ]
-    return Cup(seat=Seat(seat), lives=v.left[seat], dice=dice)
+    return Cup(Seat(seat), v.left[seat], [die_as_seen(v, v.dice * seat + die) for die in range(v.dice)])
 
 
-def level(v: View, bid: int) -> Literal["below", "standing", "above"]:
-    if bid == v.bid:
-        return "standing"
-    return "below" if bid < v.bid else "above"
-
-
-def epilogue(steps: object) -> None:
-    """Every round ends with a doubt, so nothing has stayed hidden."""
+def die_as_seen(v: View, die: int) -> Die:
+    face = None if v.face[die] == NO_FACE else FACE[v.face[die]]
+    return Die(DIE[die], face, covered=not is_seen(v, die, NOBODY))

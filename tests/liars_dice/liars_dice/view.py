@@ -1,17 +1,17 @@
-"""What a seat knows in Liar's Dice: all but the dice under the other cup."""
+"""What a seat knows in Liar's Dice: all but the dice under the other cup, and how likely a bid looks."""
+
+from math import comb
 
 from cutpurse.engine.chance import below
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.layout import copier, i8
 
-from .actions import count_of, face_of
-from .odds import likely
-from .rules import can_doubt, is_open, number_under, other
-from .state import BID, FACES, MOST_DICE, NO_FACE, ROLL, SEATS, Open, State
+from .actions import *
+from .rules import can_doubt, is_seen, number_under, other
+from .state import *
 
 TRIES = 20  # to imagine dice that fit a bid; a bid may be such a lie that none do
 CERTAIN = 1 << 16
-
 copy_open = copier(Open)
 
 
@@ -24,44 +24,42 @@ class View(State):
 def view(s: State, seat: int, v: View) -> None:
     v.seat = seat
     copy_open(s, v)
-    for owner in range(SEATS):
-        for die in range(MOST_DICE):
-            seen = owner == seat or is_open(s, owner, die)
-            v.cup[owner][die] = s.cup[owner][die] if seen else NO_FACE
+    for die in range(SEATS * MOST_DICE):
+        v.face[die] = s.face[die] if is_seen(s, die, seat) else NO_FACE
 
 
 def witness(s: State, action: int, seat: int) -> int:
     """A die that falls is seen by its owner; all else by everybody."""
-    return UNSEEN if s.phase == ROLL and s.fallen // s.dice != seat else action
-
-
-def reveals(s: State, action: int) -> bool:
-    """Bids show nothing, and what a doubt brings to light chance shows."""
-    return False
+    return UNSEEN if s.phase == ROLL and s.turned // s.dice != seat else action
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
     """Dice that are not seen may show anything; but of who has bid one thinks that the bid looked likely."""
     copy_open(v, s)
-    for owner in range(SEATS):
-        roll_unseen(v, s, owner, rng)
-        tries = TRIES if is_read(v, owner) else 0
-        while tries > 0 and below(rng, CERTAIN) >= CERTAIN * confidence(s, owner):
-            roll_unseen(v, s, owner, rng)
-            tries -= 1
+    roll_unseen(v, s, rng)
+    tries = TRIES if v.phase == BID and can_doubt(v) and other(v.active) != v.seat else 0
+    while tries > 0 and below(rng, CERTAIN) >= CERTAIN * looks_true(s, other(s.active), s.bid):
+        roll_unseen(v, s, rng)
+        tries -= 1
 
 
-def roll_unseen(v: View, s: State, owner: int, rng: list[int]) -> None:
-    for die in range(MOST_DICE):
-        seen = owner == v.seat or is_open(v, owner, die)
-        s.cup[owner][die] = v.cup[owner][die] if seen else below(rng, FACES) + 1
+def roll_unseen(v: View, s: State, rng: list[int]) -> None:
+    for die in range(SEATS * MOST_DICE):
+        rolls = die < SEATS * v.dice and not is_seen(v, die, v.seat)
+        s.face[die] = below(rng, FACES) if rolls else v.face[die]
 
 
-def is_read(v: View, owner: int) -> bool:
-    """Whether the bid that stands tells something of a cup that is not seen."""
-    return v.phase == BID and can_doubt(v) and owner == other(v.active) and owner != v.seat
+def at_least(wanted: int, dice: int, faces: int) -> float:
+    """How likely at least so many of these dice show one of so many faces."""
+    ways = sum(comb(dice, n) * (faces - 1) ** (dice - n) for n in range(wanted, dice + 1))
+    return float(ways / faces**dice)
 
 
-def confidence(s: State, bidder: int) -> float:
-    """How likely the bid looked to who made it."""
-    return likely(count_of(s.bid) - number_under(s, bidder, face_of(s.bid)), s.dice)
+WANTED = range(SEATS * MOST_DICE + 1)
+LIKELY = tuple(tuple(at_least(wanted, dice, FACES) for wanted in WANTED) for dice in range(MOST_DICE + 1))
+
+
+def looks_true(s: State, seat: int, bid: int) -> float:
+    """How likely a bid is true, for who sees only what is under this cup."""
+    wanted = count_of(bid) - number_under(s, seat, face_of(bid))
+    return LIKELY[s.dice][max(wanted, 0)]

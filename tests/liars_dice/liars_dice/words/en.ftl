@@ -85,8 +85,3 @@ wins = { $who-is ->
     [you] You win!
    *[other] { $who } wins!
  }
-
-# The table
-heading-round = round { $round }
-heading-over = the end
-legend = ● the bid that stands, ○ higher ones
