@@ -70,7 +70,7 @@ class PlainSearch:
         self.view, self.rng = view, [stream(seed, 0)]
         self.nodes = {}
         self.actions, self.weights = [0] * game.num_actions, [0] * game.num_outcomes
-        room = max(game.num_actions, specialised("judgement", game.package).ROOM)
+        room = max(game.num_actions, specialised("game", game.package).ROOM)
         self.worth, self.parts = [0.0] * room, [0] * game.max_seats
 
     def iterate(self):

@@ -9,8 +9,11 @@ import pytest
 
 import cutpurse as cp
 from cutpurse.engine.compiling import cache_folders, twin
+from cutpurse.engine.compiling.cache_folders import ENGINE
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
+from cutpurse.engine.contract import UNCOMPILED
+from test_project import imported
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
 
@@ -115,6 +118,17 @@ def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     seen.append(cache_folders.fingerprint("ferry"))
     assert len(set(seen)) == 4
+
+
+def test_whatever_makes_machine_code_is_in_the_name_of_its_folder():
+    """Whole rooms, and all that they, and the compiled files of games, take from elsewhere in the engine."""
+    engine = Path(cp.__file__).parent / "engine"
+    seen = {path for room in ("compiling", "parts", "woven") for path in (engine / room).glob("*.py")}
+    rules = {path for path in engine.parent.glob("games/*/*.py") if path.stem not in (*UNCOMPILED, "solving")}
+    used = {name for path in seen | rules for name in imported(path) if name.startswith("cutpurse.engine.")}
+    files = {engine.parent.parent.joinpath(*name.split(".")).with_suffix(".py") for name in used}
+    needless = {engine / f"{name}.py" for name in ("loading", "game")}  # cards say nothing of code
+    assert seen | {path for path in files if path.exists()} - needless <= {*cache_folders.sources(ENGINE)}
 
 
 def test_old_caches_are_cleared_away_and_nothing_else(tmp_path):

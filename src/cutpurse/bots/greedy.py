@@ -13,9 +13,10 @@ class GreedyBot:
         self.name = name
         self.rng = wits.rng
         self.view_type = game.views.View
+        self.room = specialised("game", game.package).ROOM
         self.judgement = specialised("judgement", game.package)
 
     def choose(self, view: dict[str, Any], legal: Sequence[int]) -> int:
-        seen, worth = self.view_type.from_dict(view), [0.0] * max(len(legal), self.judgement.ROOM)
+        seen, worth = self.view_type.from_dict(view), [0.0] * max(len(legal), self.room)
         action: int = self.judgement.favourite(seen, legal, len(legal), self.rng, worth)
         return action

@@ -136,14 +136,23 @@ class Views(Protocol):
 
 
 class Appraisal(Protocol):
-    """`greedy.py`; with ROOM, if it writes more numbers than there are actions."""
+    """`greedy.py`."""
+
+    ROOM: int  # how many numbers `action_values` writes, if more than there are actions; may be left out
 
     def action_values(self, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:
         """Write what each of the first `n` actions seems worth to the seat, considered calmly."""
 
 
 class Instinct(Protocol):
-    """`instinct.py`, which a game may leave out, or any part of it; with ROLLOUT_DEPTH and other numbers."""
+    """`instinct.py`, which a game may leave out, or any part of it (`parts/defaults.py`)."""
+
+    ROLLOUT_DEPTH: int  # decisions that are played out beyond the tree before the table is judged
+    OTHERS_SEARCH: bool  # whether the tree also holds the decisions of the other seats
+    COMMON: int  # percent of a search at tables imagined from what all know, where the others learn to play
+    PRIOR_WEIGHT: float  # this and the next two: where the others think too
+    EXPLORATION: float
+    MODELLED_ROLLOUT_DEPTH: int
 
     def rollout_policy(
         self, s: Any, seat: int, v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]
@@ -161,6 +170,17 @@ class Instinct(Protocol):
 
     def forget(self, v: Any, percent: int, salt: int) -> None:
         """Blur a view: of every hundred things that are known only by heart, so many are gone."""
+
+
+class Solved(Protocol):
+    """`exact.py`, in a game that is solved."""
+
+    SCRATCH: tuple[int, int]  # rows and columns that `choose` writes on
+
+    def choose(
+        self, v: Any, actions: list[int], n: int, values: list[float], scratch: Any, chances: list[float]
+    ) -> int:
+        """The action with the best chance to win, by the values of the solved game."""
 
 
 class Text(Protocol):

@@ -143,7 +143,7 @@ def the_greedy_bot_chooses_the_same_when_it_is_compiled(trial: Trial) -> Wrong:
     judgement = specialised("judgement", game.package, CPU)
     match, bot, rng = trial.match(), cp.bot("greedy", game, seed=5), [stream(5, 1)]
     view, rng_of_record = np.zeros(1, game.views.View.dtype()), np.array(rng)
-    worth = np.zeros(max(game.num_actions, judgement.ROOM))
+    worth = np.zeros(max(game.num_actions, specialised("game", game.package).ROOM))
     for moment in trial.at_random(match, [stream(3, 3)]):
         seen, legal = moment.view(moment.actor), moment.legal()
         game.views.View.from_dict(seen).to_record(view)

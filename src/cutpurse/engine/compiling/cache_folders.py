@@ -27,17 +27,8 @@ from cutpurse.engine.contract import UNCOMPILED
 from cutpurse.engine.loading import Playable
 
 ENGINE = "cutpurse.engine"
-SHARED = (
-    "contract",
-    "checks",
-    "encoding",
-    "layout",
-    "chance",
-    "softmax",
-    "woven/*",
-    "parts/*",
-    "compiling/*",
-)  # compiled, or decides how
+NUMBERS = ("chance", "softmax", "layout", "contract", "checks", "encoding")
+SHARED = (*NUMBERS, "parts/*", "woven/*", "compiling/*")  # what is compiled, or writes code, or decides how
 SECONDS_KEPT = 60 * 24 * 3600
 SEARCH, PLAYOUTS, CONTESTS = KERNELS = ("search", "playouts", "contests")  # what is compiled of every game
 

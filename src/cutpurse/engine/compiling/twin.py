@@ -35,7 +35,13 @@ from cutpurse.engine.layout import written
 from cutpurse.engine.woven import WOVEN
 from cutpurse.errors import BadGame
 
-TWINNED = ("cutpurse.engine.chance", "cutpurse.engine.softmax")  # what rules may call
+ENGINE = "cutpurse.engine"
+TWINNED = {  # what rules and woven files may call, and what that is when it is compiled
+    f"{ENGINE}.chance": f"{ENGINE}.chance",
+    f"{ENGINE}.softmax": f"{ENGINE}.softmax",
+    f"{ENGINE}.parts.networks": f"{ENGINE}.parts.networks",
+    f"{ENGINE}.parts.nodes": f"{ENGINE}.parts.nodes_compiled",
+}
 WRAPPED = {*WOVEN, "exact"}  # files whose functions are called from Python
 INLINED = {  # called at every step, and so small that the call would cost as much as the work
     "chance.below",
@@ -55,8 +61,6 @@ warnings.filterwarnings("ignore", ".*has been considered a subtype", numba.Numba
 
 class Family:
     """Twins of one kind: what stands before their names, how they are read and how they are compiled."""
-
-    nodes = "nodes_compiled"
 
     def __init__(
         self,
@@ -84,11 +88,11 @@ class Family:
         sys.modules[module.__name__] = module  # machine code that is loaded asks for it by name
         return module
 
-    def import_in_a_twin(
+    def imports(
         self, name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
     ) -> ModuleType:
         """What `import` means inside a twin."""
-        name = f"{self.root}.{name}" if level == 0 and name in TWINNED else name
+        name = f"{self.root}.{TWINNED[name]}" if level == 0 and name in TWINNED else name
         return builtins.__import__(name, globals, locals, fromlist, level)
 
 
@@ -156,7 +160,7 @@ class _Twin(Loader):
         if self.source.stem in UNCOMPILED:
             raise BadGame(f"{self.source}: words and pictures are not compiled, and no rule may use them")
         module.__file__ = str(self.source)
-        vars(module)["__builtins__"] = vars(builtins) | {"__import__": self.family.import_in_a_twin}
+        vars(module)["__builtins__"] = vars(builtins) | {"__import__": self.family.imports}
         self.execute(self.source.read_text("utf-8"), module)
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and hasattr(value, "in_loops"):

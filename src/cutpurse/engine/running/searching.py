@@ -71,15 +71,15 @@ def in_lists(shape: Any, kind: Any) -> Any:
 def workspace_for(game: Playable, light: bool = False) -> Workspace:
     """A work for one thread."""
     zeros = in_lists if light else in_arrays
-    woven = partial(specialised, package=game.package)
+    own = specialised("game", game.package)
     known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
     known[THINKING - 1] = habits_of(game)
     return Workspace(
         **(light_records(game) if light else records(game)),
         actions=zeros(game.num_actions, np.int32),
         weights=zeros(game.num_outcomes, np.int32),
-        worth=zeros(max(game.num_actions, woven("judgement").ROOM), np.float64),
-        scratch=zeros(woven("contests").SCRATCH, np.float64),
+        worth=zeros(max(game.num_actions, own.ROOM), np.float64),
+        scratch=zeros(own.SCRATCH, np.float64),
         parts=zeros(game.max_seats, np.int64),
         chances=zeros(game.max_seats, np.float64),
         path=zeros(DEEPEST, np.int32),

@@ -4,9 +4,9 @@ Games come in deals: a deal is played once for every rotation of the line-up, ea
 chance, so that nobody is lucky with the seat or the dice.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cutpurse.engine.chance import below, bits, stream
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.parts.bot_codes import (
     EXACT,
@@ -21,32 +21,14 @@ from cutpurse.engine.parts.bot_codes import (
     TREES,
     UNSAID,
 )
-from cutpurse.engine.parts.networks import TEMPERATURE
+from cutpurse.engine.parts.networks import TEMPERATURE, appraise, settle_on
 from cutpurse.engine.parts.results import Log
 from cutpurse.engine.parts.trees import Tree, Workspace
 
-setup: Callable[[Any], None]
-actor: Callable[[Any], int]
-legal: Callable[[Any, Any], int]
-apply: Callable[[Any, int], None]
-shares: Callable[[Any, Any], None]
-points: Callable[[Any, Any], None]
-view: Callable[[Any, int, Any], None]
-forget: Callable[[Any, int, int], None]
-favourite: Callable[[Any, Any, int, Any, Any], int]
-SCRATCH: tuple[int, int]
-choose: Callable[[Any, Any, int, Any, Any, Any], int]
-encode: Callable[[Any, Any], None]
-appraise: Callable[[Any, int, Any, Any, Any, int, Any], None]
-settle_on: Callable[[Any, int, float, Any], int]
-ponder: Callable[[Tree, Workspace, int, int, int, int, int], None]
-rollout_policy: Callable[[Any, int, Any, Any, int, Any, Any], int]
-step_at_random: Callable[[Any, int, Any, Any, Any], int]
-clear: Callable[[Workspace], None]
-most_visited: Callable[[Any, Any, Any, int], int]
-bits: Callable[[Any], int]
-below: Callable[[Any, int], int]
-stream: Callable[[int, int], int]
+from .game import actor, apply, choose, encode, forget, legal, points, rollout_policy, setup, shares, view
+from .judgement import favourite
+from .loops import step_at_random
+from .search import clear, most_visited, ponder
 
 
 class Stage(NamedTuple):

@@ -1,12 +1,8 @@
 """Choosing by the lights of a game's own `greedy.py`, for any game; woven like `loops.py`."""
 
-from collections.abc import Callable
 from typing import Any
 
-view: Callable[[Any, int, Any], None]
-imagine: Callable[[Any, Any, Any], None]
-action_values: Callable[[Any, list[int], int, list[int], list[float]], None]
-ROOM: int
+from .game import action_values, imagine, view
 
 
 def favourite(v: Any, actions: list[int], n: int, rng: list[int], worth: list[float]) -> int:

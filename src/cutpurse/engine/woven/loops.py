@@ -4,25 +4,12 @@
 in it; so it is compiled together with the rules and calls them directly.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cutpurse.engine.chance import below, draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, SOUND
 
-# One game's functions, and the generator that goes with them, put here before this file runs.
-setup: Callable[[Any], None]
-actor: Callable[[Any], int]
-legal: Callable[[Any, list[int]], int]
-chance: Callable[[Any, list[int]], int]
-even: Callable[[Any], int]
-lot: Callable[[Any, int], int]
-apply: Callable[[Any, int], None]
-shares: Callable[[Any, list[int]], None]
-fault: Callable[[Any], int]
-view: Callable[[Any, int, Any], None]
-below: Callable[[list[int], int], int]
-draw: Callable[[list[int], list[int], int], int]
-stream: Callable[[int, int], int]
+from .game import actor, apply, chance, even, fault, legal, lot, setup, shares, view
 
 WHOLE = 840  # a whole win in a tally: divisible among up to eight seats
 GAMES, STEPS, LONGEST, UNSOUND, WINS = range(5)  # a tally; from WINS on one entry per seat

@@ -1,12 +1,10 @@
 """Rows of numbers for learning, from many tables; woven like `loops.py`."""
 
-from collections.abc import Callable
 from typing import Any
 
 from cutpurse.engine.contract import NOBODY, OVER
 
-view: Callable[[Any, int, Any], None]
-encode: Callable[[Any, list[float]], None]
+from .game import encode, view
 
 
 def observe_tables(

@@ -14,40 +14,36 @@ do, and where they have learnt nothing they follow the rollout policy, or what w
 Tables are imagined as a game's `believe` says: what the others have done tells something of what they hold.
 """
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
+from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.parts.bot_codes import ROLLOUT
+from cutpurse.engine.parts.nodes import ROOT, find, node_key, remember, wipe
 from cutpurse.engine.parts.trees import Tree, Workspace
 
-actor: Callable[[Any], int]
-legal: Callable[[Any, Any], int]
-apply: Callable[[Any, int], None]
-shares: Callable[[Any, Any], None]
-view: Callable[[Any, int, Any], None]
-imagine: Callable[[Any, Any, Any], None]
-believe: Callable[[Any, Any, Any, Any], None]
-rollout_policy: Callable[[Any, int, Any, Any, int, Any, Any], int]
-favourite: Callable[[Any, Any, int, Any, Any], int]
-evaluate_leaf: Callable[[Any, Any], None]
-at_rest: Callable[[Any], bool]
-step_at_random: Callable[[Any, int, Any, Any, Any], int]
-forget: Callable[[Any, int, int], None]
-below: Callable[[Any, int], int]
-stream: Callable[[int, int], int]
-node_key: Callable[[Workspace, int], Any]
-wipe: Callable[[Tree], None]
-find: Callable[[Tree, Any], int]
-remember: Callable[[Tree, Any, int], None]
-ROOT: Any
-ROLLOUT_DEPTH: int
-OTHERS_SEARCH: bool
-COMMON: int
-PRIOR_WEIGHT: float
-EXPLORATION: float
-MODELLED_ROLLOUT_DEPTH: int
+from .game import (
+    COMMON,
+    EXPLORATION,
+    MODELLED_ROLLOUT_DEPTH,
+    OTHERS_SEARCH,
+    PRIOR_WEIGHT,
+    ROLLOUT_DEPTH,
+    actor,
+    apply,
+    at_rest,
+    believe,
+    evaluate_leaf,
+    forget,
+    imagine,
+    legal,
+    rollout_policy,
+    shares,
+    view,
+)
+from .judgement import favourite
+from .loops import step_at_random
 
 # Where rivals follow the rollout policy; where they think, a game says EXPLORATION and PRIOR_WEIGHT.
 PLAIN_EXPLORATION = 0.35  # how much a choice is tried for being seldom tried

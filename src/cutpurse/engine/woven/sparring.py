@@ -1,23 +1,14 @@
 """Many tables at which one seat learns and bots have the others; woven like `loops.py`."""
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cutpurse.engine.chance import bits, stream
 from cutpurse.engine.contract import CHANCE, OVER
 from cutpurse.engine.parts.trees import Tree, Workspace
-from cutpurse.engine.woven.contests import Stage
 
-setup: Callable[[Any], None]
-actor: Callable[[Any], int]
-apply: Callable[[Any, int], None]
-shares: Callable[[Any, Any], None]
-view: Callable[[Any, int, Any], None]
-encode: Callable[[Any, Any], None]
-face: Callable[[Stage, Workspace, int], int]
-decide: Callable[[Stage, Tree, Workspace, Any, int, int, int], int]
-step_at_random: Callable[[Any, int, Any, Any, Any], int]
-bits: Callable[[Any], int]
-stream: Callable[[int, int], int]
+from .contests import Stage, decide, face
+from .game import actor, apply, encode, setup, shares, view
+from .loops import step_at_random
 
 NEW, LEFT_ALONE = -1, -2  # instead of an action
 
