@@ -41,7 +41,7 @@ def action_value(v: View, action: int, mood: int) -> float:
     if v.phase == CHALLENGE:
         return challenge_is_worth(v, mood) if action == DARE else 0.0
     if v.phase == ANSWER:
-        sure = odds(v, own_card(v), MINISTER) >= 0.5 or mood % BLUFF_YES_ONCE_IN == 0
+        sure = odds(v, own_card(v, v.seat), MINISTER) >= 0.5 or mood % BLUFF_YES_ONCE_IN == 0
         return 1.0 if sure == (action == YES_SIR) else 0.0
     if v.phase == TAKE:
         return pair_is_worth(v, first_of(pair_of(action)), second_of(pair_of(action)))
@@ -72,8 +72,8 @@ def certainty(v: View, card: int) -> float:
     return best / total(v.odds)
 
 
-def own_card(v: View) -> int:
-    return v.at[spot_of(v.seats, v.seat)]
+def own_card(v: Open, seat: int) -> int:
+    return v.at[spot_of(v.seats, seat)]
 
 
 # A turn
@@ -81,17 +81,20 @@ def own_card(v: View) -> int:
 
 def turn_is_worth(v: View, action: int, mood: int) -> float:
     if action == LOOK_AT_OWN:
-        return LOOK_IS_WORTH * (1.0 - certainty(v, own_card(v)))
+        return LOOK_IS_WORTH * (1.0 - certainty(v, own_card(v, v.seat)))
     if is_claim(action):
         trust = TRUST_WHEN_BOLD if mood % BOLD_ONCE_IN == 0 else TRUST
-        return claim_is_worth(v, claim_of(action), own_card(v), trust)
-    own = spot_of(v.seats, v.seat)
-    step = SPOTS // 2 if action == TO_FRONT else (SPOTS - 1 if action == TO_LEFT else 1)
-    coming = v.at[(own + step) % SPOTS]
+        return claim_is_worth(v, claim_of(action), own_card(v, v.seat), trust)
     best = 0.0
     for character in range(PEASANT):
-        best = max(best, claim_is_worth(v, character, coming, 0.0))
+        best = max(best, claim_is_worth(v, character, coming(v, v.seat, action), 0.0))
     return LATER * best
+
+
+def coming(v: Open, seat: int, move: int) -> int:
+    """The card that a move brings to a seat's spot."""
+    step = SPOTS // 2 if move == TO_FRONT else (SPOTS - 1 if move == TO_LEFT else 1)
+    return v.at[(spot_of(v.seats, seat) + step) % SPOTS]
 
 
 def claim_is_worth(v: View, character: int, card: int, trust: float) -> float:
@@ -113,7 +116,7 @@ def effect(v: View, character: int) -> float:
         return execution(v)
     if character == SHERIFF:
         return tax(v)
-    return LATER * KINGS_TAKE * (1.0 - odds(v, v.at[spot_of(v.seats, v.active)], KING))
+    return LATER * KINGS_TAKE * (1.0 - odds(v, own_card(v, v.active), KING))
 
 
 def stealing_from(v: Open, victim: int) -> float:
@@ -128,7 +131,7 @@ def execution(v: View) -> float:
     best = 0.0
     for seat in range(v.seats):
         if seat != v.active:
-            best = max(best, certainty(v, v.at[spot_of(v.seats, seat)]) * v.purse[seat])
+            best = max(best, certainty(v, own_card(v, seat)) * v.purse[seat])
     return best
 
 
@@ -170,7 +173,7 @@ def challenge_is_worth(v: View, mood: int) -> float:
     """What a lie would cost this seat, against the coin that a true claim costs the challenger."""
     if right_of(v, v.asked) != v.claimant and mood // BOLD_ONCE_IN % PATIENCE == 0:
         return -1.0
-    true = odds(v, v.at[spot_of(v.seats, v.claimant)], v.claim)
+    true = odds(v, own_card(v, v.claimant), v.claim)
     harm = 1.0 if v.claimant != v.active else effect(v, v.claim)
     return (1.0 - true) * harm / (v.seats - 1) - true * HONESTY
 
@@ -182,7 +185,7 @@ def pair_is_worth(v: View, one: int, other: int) -> float:
     """The odds of getting the King by an exchange; without that, two cards that others may know."""
     own = spot_of(v.seats, v.seat)
     if own in (one, other):
-        return odds(v, v.at[one + other - own], KING) - odds(v, own_card(v), KING)
+        return odds(v, v.at[one + other - own], KING) - odds(v, own_card(v, v.seat), KING)
     return 0.01 * (certainty(v, v.at[one]) + certainty(v, v.at[other]))
 
 
@@ -195,5 +198,5 @@ def manner_is_worth(v: View, manner: int, mood: int) -> float:
         return -1.0
     swaps = mood % 2 == 0
     if own in (one, other):
-        swaps = odds(v, v.at[one + other - own], KING) > odds(v, own_card(v), KING)
+        swaps = odds(v, v.at[one + other - own], KING) > odds(v, own_card(v, v.seat), KING)
     return 1.0 if swaps == (manner == SWAP_UNDER) else 0.0

@@ -18,6 +18,8 @@ from .greedy import (
     PATIENCE,
     TRUST,
     TRUST_WHEN_BOLD,
+    coming,
+    own_card,
     stealing_from,
     tax,
 )
@@ -66,10 +68,6 @@ def rollout_policy(
 def known(s: State, seat: int, card: int) -> int:
     """The character of a card that the seat has seen, or NONE."""
     return s.face[card] if s.seen[seat] >> card & 1 else NONE
-
-
-def own_card(s: State, seat: int) -> int:
-    return s.at[spot_of(s.seats, seat)]
 
 
 def unseen(s: State, seat: int) -> int:
@@ -142,12 +140,6 @@ def turn(s: State, seat: int, rng: list[int]) -> int:
             best = move
             most = coins
     return best
-
-
-def coming(s: State, seat: int, move: int) -> int:
-    """The card that a move brings to the seat's spot."""
-    step = SPOTS // 2 if move == TO_FRONT else (SPOTS - 1 if move == TO_LEFT else 1)
-    return s.at[(spot_of(s.seats, seat) + step) % SPOTS]
 
 
 def value_of(s: State, seat: int, card: int, left: int) -> float:

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from .actions import LET_PASS
+from .coins import pay
 from .knowledge import total, weight_of
 from .questions import left_of, next_answer, right_of, spot_of
-from .rules import pay
 from .state import CHALLENGE, CONFRONT, EXAMINE, MINISTER, PENALTY, SHOW, THIEF, TURN_UP, Open
 from .view import copy_open
 

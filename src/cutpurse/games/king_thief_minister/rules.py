@@ -1,22 +1,27 @@
-"""The rules of King Thief Minister, in the order of docs/rules/king-thief-minister.md, with its numbers."""
+"""The rules of King Thief Minister: the contract, setting up, a turn and challenges (chapters 1 to 3).
+
+The others stand beside this file: characters (4, 5) · turns (2, 6) · seeing (7); coins, how they are paid.
+"""
 
 from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import *
-from .knowledge import blur, exchange, know_nothing, learn
-from .questions import (
-    can_look,
-    can_point,
-    everything_is_named,
-    has_row,
-    left_of,
-    next_answer,
-    owner_of,
-    right_of,
-    sees,
-    spot_of,
+from .characters import (
+    act,
+    answer,
+    collect_tax,
+    execute,
+    handle_cards,
+    next_confrontation,
+    show_peasant,
+    turn_up,
 )
+from .coins import pay
+from .knowledge import know_nothing
+from .questions import can_look, can_point, has_row, left_of, owner_of, right_of, spot_of
+from .seeing import begin_look, see
 from .state import *
+from .turns import begin_turn, clear_turn, end_turn, make_claim, unveil
 
 # The contract
 
@@ -30,47 +35,44 @@ def actor(s: Open) -> int:
 
 
 def legal(s: State, actions: list[int]) -> int:
-    n = 0
     if s.phase == CHALLENGE:
-        actions[0] = DARE
-        actions[1] = LET_PASS
-        n = 2
-    elif s.phase == ANSWER:
-        actions[0] = YES_SIR
-        actions[1] = SAY_NOTHING
-        n = 2
-    elif s.phase == TURN:
-        if can_look(s):
-            actions[0] = LOOK_AT_OWN
-            n = 1
-        for move in range(TO_RIGHT, TO_FRONT + 1):
-            actions[n] = move
+        return offer(actions, DARE, 2)
+    if s.phase == ANSWER:
+        return offer(actions, YES_SIR, 2)
+    if s.phase == TURN:
+        first = LOOK_AT_OWN if can_look(s) else TO_RIGHT
+        return offer(actions, first, DARE - first)
+    if s.phase == TAKE:
+        return offer(actions, TAKE_PAIR, PAIRS)
+    if s.phase == SWAP:
+        return offer(actions, SWAP_OPENLY, 3)
+    if s.phase == ACCUSE or s.phase == NAME:
+        return offer(actions, SAY, CHARACTERS)
+    return others(s, actions) if s.phase == TAX else cards_to_point_at(s, actions)
+
+
+def offer(actions: list[int], first: int, number: int) -> int:
+    """All of so many actions, whose numbers follow each other."""
+    for i in range(number):
+        actions[i] = first + i
+    return number
+
+
+def others(s: State, actions: list[int]) -> int:
+    n = 0
+    for seat in range(s.seats):
+        if seat != s.active:
+            actions[n] = pays_two(seat)
             n += 1
-        for character in range(CHARACTERS):
-            actions[n] = claim(character)
+    return n
+
+
+def cards_to_point_at(s: State, actions: list[int]) -> int:
+    n = 0
+    for spot in range(SPOTS):
+        if can_point(s, spot):
+            actions[n] = point_at(spot)
             n += 1
-    elif s.phase == TAKE:
-        for pair in range(PAIRS):
-            actions[pair] = take_pair(pair)
-        n = PAIRS
-    elif s.phase == SWAP:
-        for manner in range(SWAP_OPENLY, SEEM_TO_SWAP + 1):
-            actions[n] = manner
-            n += 1
-    elif s.phase == TAX:
-        for seat in range(s.seats):
-            if seat != s.active:
-                actions[n] = pays_two(seat)
-                n += 1
-    elif s.phase == ACCUSE or s.phase == NAME:
-        for character in range(CHARACTERS):
-            actions[character] = say(character)
-        n = CHARACTERS
-    else:
-        for spot in range(SPOTS):
-            if can_point(s, spot):
-                actions[n] = point_at(spot)
-                n += 1
     return n
 
 
@@ -220,24 +222,6 @@ def next_first_look(s: State) -> None:
 # 2 A turn
 
 
-def begin_turn(s: State, seat: int) -> None:
-    """2.1 The seat must do one thing: look, move, or claim."""
-    clear_turn(s)
-    s.active = seat
-    s.asked = seat
-    s.turn += 1
-    s.phase = TURN
-
-
-def clear_turn(s: State) -> None:
-    """Nothing is claimed, asked or looked at."""
-    s.claim = NONE
-    s.claimant = NONE
-    s.answers = 0
-    s.taken = NONE
-    stop_looking(s)
-
-
 def pay_and_look(s: State) -> None:
     """2.2 A seat pays, and looks at the card at its own spot; 2.3 not if that was the end of the treasury."""
     pay(s, s.active)
@@ -268,23 +252,7 @@ def turn_cards(s: State) -> None:
     s.at[SPOTS - 1] = first
 
 
-def make_claim(s: State, character: int) -> None:
-    """2.5 Any character may be claimed; 5.1 who claims the Peasant turns the card up."""
-    s.claim = character
-    s.claimant = s.active
-    if character == PEASANT:
-        begin_look(s, SHOW, spot_of(s.seats, s.active), EVERYBODY, PEASANT)
-    else:
-        open_to_challenge(s)
-
-
 # 3 Challenges
-
-
-def open_to_challenge(s: State) -> None:
-    """3.1 First the seat on the claimant's right is asked, then the next to the right."""
-    s.asked = right_of(s, s.claimant)
-    s.phase = CHALLENGE
 
 
 def let_pass(s: State) -> None:
@@ -324,288 +292,3 @@ def lose_challenge(s: State) -> None:
 def lose_turn(s: State) -> None:
     """3.4 If the claim is false, nothing happens; 4.3 nor does it if that was an answer to the King."""
     end_turn(s)
-
-
-def pay(s: Open, seat: int) -> None:
-    """A coin to the treasury, or what happens instead."""
-    if s.purse[seat] > 0:
-        s.purse[seat] -= 1
-        s.treasury += 1
-    else:
-        others_take(s, seat)
-
-
-def others_take(s: Open, seat: int) -> None:
-    """3.6 Instead of one who has no coin, the others take one each out of the treasury."""
-    other = right_of(s, seat)
-    while other != seat:
-        take(s, other, 1)
-        other = right_of(s, other)
-
-
-def take(s: Open, seat: int, coins: int) -> None:
-    """Coins out of the treasury, as far as it lasts."""
-    coins = min(coins, s.treasury)
-    s.treasury -= coins
-    s.purse[seat] += coins
-
-
-# 4 The characters
-
-
-def act(s: State) -> None:
-    """The claim that was believed, or proved, takes effect."""
-    stop_looking(s)
-    if s.claimant != s.active:  # 4.3 who was asked by the King
-        take(s, s.claimant, 1)
-        end_turn(s)
-    elif s.claim == KING:
-        rule(s)
-    elif s.claim == THIEF:
-        steal(s)
-    elif s.claim == MINISTER:
-        s.phase = TAKE
-    elif s.claim == EXECUTIONER:
-        s.phase = AIM
-    else:
-        s.phase = TAX
-
-
-def rule(s: State) -> None:
-    """4.1 The King takes three coins; 4.2 then he asks who the Minister is, and all answer in secret."""
-    take(s, s.active, KINGS_TAKE)
-    if s.treasury == 0:
-        end_turn(s)
-    else:
-        s.asked = right_of(s, s.active)
-        s.phase = ANSWER
-
-
-def answer(s: State, yes: bool) -> None:
-    """4.2 The answers count when all have been given."""
-    if yes:
-        s.answers |= 1 << s.asked
-    s.asked = right_of(s, s.asked)
-    if s.asked == s.active:
-        hear_answers(s)
-
-
-def hear_answers(s: State) -> None:
-    """4.3 One who answers alone makes a claim like any other; 4.4 several look at each other's cards."""
-    if s.answers == 0:
-        end_turn(s)
-        return
-    s.claim = MINISTER
-    s.claimant = next_answer(s, s.active)
-    if next_answer(s, s.claimant) == s.active:
-        open_to_challenge(s)
-    else:
-        confront(s)
-
-
-def confront(s: State) -> None:
-    """4.4 The others who answered look at the claimant's card; all learn whether it is the Minister."""
-    others = s.answers & ~(1 << s.claimant)
-    begin_look(s, CONFRONT, spot_of(s.seats, s.claimant), others, MINISTER)
-
-
-def next_confrontation(s: State) -> None:
-    s.claimant = next_answer(s, s.claimant)
-    if s.claimant == s.active:
-        settle_confrontation(s)
-    else:
-        confront(s)
-
-
-def settle_confrontation(s: State) -> None:
-    """4.4 Each who was not the Minister pays, from the King's right on; then the Minister takes the coin."""
-    seat = next_answer(s, s.active)
-    while seat != s.active and s.treasury > 0:
-        if character_of(s, seat) != MINISTER:
-            pay(s, seat)
-        seat = next_answer(s, seat)
-    seat = next_answer(s, s.active)
-    while seat != s.active:
-        if character_of(s, seat) == MINISTER:
-            take(s, seat, 1)
-        seat = next_answer(s, seat)
-    end_turn(s)
-
-
-def character_of(s: State, seat: int) -> int:
-    return s.face[s.at[spot_of(s.seats, seat)]]
-
-
-def handle_cards(s: State, manner: int) -> None:
-    """4.5 The Minister swaps two cards for all to see; or under the table, and only she knows if she did."""
-    one = first_of(s.taken)
-    other = second_of(s.taken)
-    if manner == SWAP_OPENLY:
-        card = s.at[one]
-        s.at[one] = s.at[other]
-        s.at[other] = card
-    else:
-        under_the_table(s, s.at[one], s.at[other], manner == SWAP_UNDER)
-    end_turn(s)
-
-
-def under_the_table(s: State, one: int, other: int, swapped: bool) -> None:
-    """7.3 Only the Minister knows whether the faces of the two cards have changed places."""
-    both = 1 << one | 1 << other
-    if swapped:
-        face = s.face[one]
-        s.face[one] = s.face[other]
-        s.face[other] = face
-        if has_row(s, s.active):
-            exchange(s.odds[s.active], one, other)
-    for row in range(SEATS + 1):
-        if row != s.active and has_row(s, row):
-            blur(s.odds[row], one, other)
-    for seat in range(s.seats):
-        # She still knows both if she had seen both; of one card alone, nobody could say where it is now.
-        if seat != s.active or s.seen[seat] & both != both:
-            s.seen[seat] &= ~both
-
-
-def steal(s: State) -> None:
-    """4.6 A coin from the right neighbour, then one from the left; the treasury pays for one who has none."""
-    steal_from(s, right_of(s, s.active))
-    if s.treasury > 0:
-        steal_from(s, left_of(s, s.active))
-    end_turn(s)
-
-
-def steal_from(s: State, victim: int) -> None:
-    if s.purse[victim] > 0:
-        s.purse[victim] -= 1
-        s.purse[s.active] += 1
-    else:
-        take(s, s.active, 1)
-
-
-def execute(s: State, character: int) -> None:
-    """4.7 The target looks, and if the Executioner was right he takes all her coins."""
-    if character == s.question:
-        target = owner_of(s.seats, s.spot)
-        s.purse[s.active] += s.purse[target]
-        s.purse[target] = 0
-    end_turn(s)
-
-
-def collect_tax(s: State, named: int) -> None:
-    """4.8 Everybody else pays a coin, and one of them another; those without coins pay nothing."""
-    for seat in range(s.seats):
-        if seat != s.active:
-            pay_tax(s, seat)
-    pay_tax(s, named)
-    end_turn(s)
-
-
-def pay_tax(s: State, seat: int) -> None:
-    if s.purse[seat] > 0:
-        pay(s, seat)
-
-
-# 5 The Peasant
-
-
-def show_peasant(s: State, character: int) -> None:
-    """5.1 The card is turned up; 5.5 if it is somebody else, that was a mistake."""
-    s.up |= 1 << s.at[s.spot]
-    if character == PEASANT:
-        go_on_naming(s)
-    else:
-        pay_penalty(s)
-
-
-def turn_up(s: State, character: int) -> None:
-    """5.4 Who names every card takes the whole treasury; 5.5 the first mistake costs a penalty."""
-    s.up |= 1 << s.at[s.spot]
-    if character != s.question:
-        pay_penalty(s)
-    elif everything_is_named(s):
-        take(s, s.active, s.treasury)
-        end_turn(s)
-    else:
-        go_on_naming(s)
-
-
-def go_on_naming(s: State) -> None:
-    """5.2 The Peasant names one card at a time."""
-    stop_looking(s)
-    s.phase = POINT
-
-
-def pay_penalty(s: State) -> None:
-    """5.5 Two coins, each paid as 3.6 says; and the cards go face down again."""
-    s.up = 0
-    for _ in range(PENALTY):
-        pay(s, s.active)
-    end_turn(s)
-
-
-# 6 The end
-
-
-def end_turn(s: State) -> None:
-    """The next to the left is next, unless that was the end."""
-    if is_the_end(s):
-        end_game(s)
-    else:
-        begin_turn(s, left_of(s, s.active))
-
-
-def is_the_end(s: Open) -> bool:
-    """6.1 The game ends as soon as the treasury is empty; 6.3 or with the last round."""
-    return s.treasury == 0 or (s.rounds > 0 and s.turn >= s.rounds * s.seats)
-
-
-def end_game(s: State) -> None:
-    """6.4 When all is over the cards are turned up, one after the other."""
-    clear_turn(s)
-    s.asked = s.active
-    spot = 0
-    while spot < SPOTS and s.up >> s.at[spot] & 1:
-        spot += 1
-    if spot < SPOTS:
-        begin_look(s, UNVEIL, spot, EVERYBODY, NONE)
-    else:
-        s.phase = DONE
-
-
-def unveil(s: State) -> None:
-    s.up |= 1 << s.at[s.spot]
-    end_game(s)
-
-
-# 7 What is seen, and by whom
-
-
-def begin_look(s: State, phase: int, spot: int, lookers: int, question: int) -> None:
-    """7.1 Where somebody looks is open; 7.2 sometimes all learn whether it is the character in question."""
-    s.spot = spot
-    s.lookers = lookers
-    s.question = question
-    s.phase = phase
-
-
-def stop_looking(s: State) -> None:
-    s.spot = NONE
-    s.lookers = 0
-    s.question = NONE
-
-
-def see(s: State, character: int) -> None:
-    """7.1 Those who look know the card; 7.2 the others know whether it is the character in question."""
-    card = s.at[s.spot]
-    s.face[card] = character
-    answered = character == s.question
-    for row in range(SEATS + 1):
-        if has_row(s, row):
-            if sees(s, row):
-                learn(s.odds[row], card, character, True)
-            elif s.question != NONE:
-                learn(s.odds[row], card, s.question, answered)
-    for seat in range(s.seats):
-        if answered or sees(s, seat):
-            s.seen[seat] |= 1 << card

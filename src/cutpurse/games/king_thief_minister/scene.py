@@ -20,29 +20,10 @@ from .state import *
 from .things import COURT, SPOT, TREASURY, card, pair_of_spots, those_in
 from .view import View
 
-Phase = Literal[
-    "deal",
-    "peek",
-    "look",
-    "examine",
-    "confront",
-    "check",
-    "show",
-    "turn-up",
-    "unveil",
-    "first-look",
-    "challenge",
-    "answer",
-    "turn",
-    "take",
-    "swap",
-    "aim",
-    "accuse",
-    "tax",
-    "point",
-    "name",
-    "over",
-]
+Look = Literal["deal", "peek", "look", "examine", "confront", "check", "show", "turn-up", "unveil"]
+Asked = Literal["first-look", "challenge", "answer"]
+Turn = Literal["turn", "take", "swap", "aim", "accuse", "tax", "point", "name"]
+Phase = Literal[Look, Asked, Turn, "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 MOST_NOTES = 2  # beside a card
 WITH = [[itemgetter(*those) for those in row] for row in THOSE_WITH]  # take their weights

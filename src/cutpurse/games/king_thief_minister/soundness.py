@@ -40,27 +40,30 @@ def fault_of_coins(s: State) -> str:
 
 
 def fault_of_cards(s: State) -> str:
-    """Six cards, of which no two are the same character; those that lie face up are decided."""
+    """Six cards lie at six spots."""
     lying = 0
-    characters = 0
-    for card in range(CARDS):
-        face = s.face[card]
-        if not 0 <= s.at[card] < CARDS:
+    for card in s.at:
+        if not 0 <= card < CARDS:
             return f"at is {s.at}: cards go from 0 to {CARDS - 1}"
+        lying |= 1 << card
+    if lying != ALL_CARDS:
+        return f"at is {s.at}: a card lies at two spots"
+    if not 0 <= s.up <= ALL_CARDS:
+        return f"up is {s.up}: sets of cards go from 0 to {ALL_CARDS}"
+    return ""
+
+
+def fault_of_faces(s: State) -> str:
+    """No two cards are the same character; those that lie face up are decided."""
+    characters = 0
+    for face in s.face:
         if not UNDECIDED <= face < CHARACTERS:
             return f"face is {s.face}: characters go from 0 to {CHARACTERS - 1}, undecided is {UNDECIDED}"
         if face != UNDECIDED:
             if characters >> face & 1:
                 return f"face is {s.face}: two cards are the same character"
             characters |= 1 << face
-        lying |= 1 << s.at[card]
-    if lying != ALL_CARDS:
-        return f"at is {s.at}: a card lies at two spots"
-    if not 0 <= s.up <= ALL_CARDS:
-        return f"up is {s.up}: sets of cards go from 0 to {ALL_CARDS}"
-    if s.up & ~decided(s):
-        return f"up is {s.up} and face is {s.face}: what lies face up is decided"
-    return ""
+    return f"up is {s.up} and face is {s.face}: what lies face up is decided" if s.up & ~decided(s) else ""
 
 
 def decided(s: State) -> int:
@@ -73,18 +76,26 @@ def decided(s: State) -> int:
 
 
 def fault_of_seats(s: State) -> str:
-    """Everybody who plays a part is at the table, and the rounds are not over."""
+    """Everybody who plays a part is at the table."""
     if not DEAL <= s.phase <= DONE:
         return f"phase is {s.phase}: phases go from {DEAL} to {DONE}"
     if not 0 <= s.active < s.seats:
         return f"active is {s.active}: the seats go from 0 to {s.seats - 1}"
     if not 0 <= s.asked < s.seats:
         return f"asked is {s.asked}: the seats go from 0 to {s.seats - 1}"
-    for seat in range(SEATS):
-        if seat >= s.seats and s.seen[seat] != 0:
-            return f"seen is {s.seen}: only the {s.seats} seats have seen cards"
-        if s.seen[seat] & ~decided(s):
-            return f"seen is {s.seen} and face is {s.face}: what somebody has seen is decided"
+    return ""
+
+
+def fault_of_seen(s: State, seat: int) -> str:
+    if seat >= s.seats and s.seen[seat] != 0:
+        return f"seen is {s.seen}: only the {s.seats} seats have seen cards"
+    if s.seen[seat] & ~decided(s):
+        return f"seen is {s.seen} and face is {s.face}: what somebody has seen is decided"
+    return ""
+
+
+def fault_of_turn(s: State) -> str:
+    """The rounds are not over."""
     if s.phase in (DEAL, PEEK, FIRST_LOOK):
         return wanted(s, "turn", s.turn == 0, 0)
     if s.rounds != 0 and s.turn > s.rounds * s.seats:
@@ -95,13 +106,13 @@ def fault_of_seats(s: State) -> str:
 # What is claimed, by whom, and who has answered, as the phase wants it
 
 
-def fault_of_claim(s: State) -> str:
+def fault_of_taken(s: State) -> str:
     if s.phase == SWAP:
-        wrong = wanted(s, "taken", 0 <= s.taken < PAIRS, f"a pair from 0 to {PAIRS - 1}")
-    else:
-        wrong = wanted(s, "taken", s.taken == NONE, NONE)
-    if wrong:
-        return wrong
+        return wanted(s, "taken", 0 <= s.taken < PAIRS, f"a pair from 0 to {PAIRS - 1}")
+    return wanted(s, "taken", s.taken == NONE, NONE)
+
+
+def fault_of_claim(s: State) -> str:
     if s.phase in (EXAMINE, CHALLENGE):
         return fault_of_open_claim(s)
     if s.phase == ANSWER:
@@ -138,23 +149,26 @@ def fault_of_open_claim(s: State) -> str:
         return wanted(s, "asked", False, f"another seat than {s.claimant}")
     if s.claimant == s.active:
         fits = KING <= s.claim < PEASANT
-        wrong = wanted(s, "claim", fits, f"a character from {KING} to {SHERIFF}")
-        return wrong or wanted(s, "answers", s.answers == 0, 0)
+        among = f"a character from {KING} to {SHERIFF}"
+        return wanted(s, "claim", fits, among) or wanted(s, "answers", s.answers == 0, 0)
     alone = 1 << s.claimant
-    wrong = wanted(s, "claim", s.claim == MINISTER, MINISTER)
-    return wrong or wanted(s, "answers", s.answers == alone, alone)
+    fits = s.answers == alone
+    return wanted(s, "claim", s.claim == MINISTER, MINISTER) or wanted(s, "answers", fits, alone)
 
 
 def fault_of_answers(s: State) -> str:
-    """Only those have answered who have been asked."""
-    wrong = (
+    """The King asks all the others."""
+    return (
         wanted(s, "claim", s.claim == KING, KING)
         or wanted(s, "claimant", s.claimant == s.active, s.active)
         or wanted(s, "asked", s.asked != s.active, f"another seat than {s.active}")
         or fault_of_who_answers(s)
+        or fault_of_early_answers(s)
     )
-    if wrong:
-        return wrong
+
+
+def fault_of_early_answers(s: State) -> str:
+    """Only those have answered who have been asked."""
     seat = s.asked
     while seat != s.active:
         if says_yes(s, seat):
@@ -172,22 +186,26 @@ def fault_of_who_answers(s: State) -> str:
 
 
 def fault_of_confrontation(s: State) -> str:
-    """Several have answered, and those before the claimant have shown their cards."""
+    """Several have answered, and the claimant is one of them."""
     answers = 0 <= s.claimant < s.seats and says_yes(s, s.claimant)
-    wrong = (
+    return (
         wanted(s, "claim", s.claim == MINISTER, MINISTER)
         or fault_of_who_answers(s)
         or wanted(s, "answers", s.answers & (s.answers - 1) != 0, "a set of several seats")
         or wanted(s, "claimant", answers, f"a seat in answers, {s.answers}")
+        or fault_of_confronted(s)
+        or wanted(s, "asked", s.asked == s.active, s.active)
     )
-    if wrong:
-        return wrong
+
+
+def fault_of_confronted(s: State) -> str:
+    """Those before the claimant have shown their cards."""
     seat = next_answer(s, s.active)
     while seat != s.claimant:
         if s.face[s.at[spot_of(s.seats, seat)]] == UNDECIDED:
             return f"face is {s.face}: the cards of those in answers before claimant are decided"
         seat = next_answer(s, seat)
-    return wanted(s, "asked", s.asked == s.active, s.active)
+    return ""
 
 
 # Those look who should, where they should, and all learn what they should
@@ -306,7 +324,11 @@ def fault_of_sum(s: State, row: int) -> str:
 fault, explain = checks(
     fault_of_coins,
     fault_of_cards,
+    fault_of_faces,
     fault_of_seats,
+    each(SEATS, fault_of_seen),
+    fault_of_turn,
+    fault_of_taken,
     fault_of_claim,
     fault_of_spot,
     fault_of_lookers,

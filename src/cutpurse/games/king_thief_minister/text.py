@@ -8,6 +8,7 @@ from .actions import *
 from .payments import unpaid
 from .questions import sees
 from .rules import shares
+from .scene import PHASES
 from .state import *
 from .things import COURT, SPOT, pair_of_spots, those_in
 from .view import View, row_of
@@ -25,16 +26,6 @@ PLAIN_ACTIONS = {
     SWAP_UNDER: "swap-under",
     SEEM_TO_SWAP: "seem-to-swap",
 }
-QUESTIONS = {
-    FIRST_LOOK: "ask-first-look",
-    ANSWER: "ask-answer",
-    TURN: "ask-turn",
-    TAKE: "ask-take",
-    SWAP: "ask-swap",
-    AIM: "ask-aim",
-    TAX: "ask-tax",
-    POINT: "ask-point",
-}
 RULES = {  # what is asked in each phase
     FIRST_LOOK: "1.4",
     CHALLENGE: "3.1",
@@ -47,6 +38,11 @@ RULES = {  # what is asked in each phase
     TAX: "4.8",
     POINT: "5.2",
     NAME: "5.2",
+}
+NOT_THERE = {  # said of a spot that cannot be pointed at
+    FIRST_LOOK: ("not-own-card", "1.4"),
+    AIM: ("not-a-target", "4.7"),
+    POINT: ("not-to-be-named", "5.3"),
 }
 MOVES = {TO_RIGHT: "moves-right", TO_LEFT: "moves-left", TO_FRONT: "moves-front"}
 
@@ -90,7 +86,7 @@ def prompt(v: View) -> Phrase:
         return phrase("ask-challenge", claimant=Seat(v.claimant), character=COURT[v.claim])
     if v.phase in (ACCUSE, NAME):
         return phrase("ask-what", spot=SPOT[v.seats][v.spot])
-    return phrase(QUESTIONS[v.phase])
+    return phrase(f"ask-{PHASES[v.phase]}")
 
 
 def refusal(v: View, action: int) -> Phrase:
@@ -99,13 +95,8 @@ def refusal(v: View, action: int) -> Phrase:
         return because("cannot-look", "2.3", coins=v.seats - 1)
     if is_pays_two(action) and v.phase == TAX:
         return because("not-taxed", "4.8")
-    if is_point_at(action):
-        if v.phase == FIRST_LOOK:
-            return because("not-own-card", "1.4")
-        if v.phase == AIM:
-            return because("not-a-target", "4.7")
-        if v.phase == POINT:
-            return because("not-to-be-named", "5.3")
+    if is_point_at(action) and v.phase in NOT_THERE:
+        return because(*NOT_THERE[v.phase])
     return because("not-now", RULES[v.phase])
 
 
@@ -129,21 +120,27 @@ def seen_events(before: View, character: int, after: View) -> list[Phrase]:
     if before.phase == UNVEIL:
         return []
     if before.phase in (SHOW, TURN_UP):
-        told = [phrase("turned-up", spot=spot, character=COURT[character])]
-        if not after.up:
-            return [*told, phrase("mistake")]
-        return [*told, phrase("named-all")] if after.treasury == 0 else told
+        return turned_up_events(spot, character, after)
     told = [phrase("looks", who=Seat(before.asked), spot=spot)] if before.phase == PEEK else []
     if sees(before, row_of(before.seat)):
         told.append(secret(before, "on-card", spot=spot, character=COURT[character]))
-    is_it = character == before.question
+    return told + answered_events(before, spot, character == before.question)
+
+
+def turned_up_events(spot: Thing, character: int, after: View) -> list[Phrase]:
+    told = [phrase("turned-up", spot=spot, character=COURT[character])]
+    if not after.up:
+        return [*told, phrase("mistake")]
+    return [*told, phrase("named-all")] if after.treasury == 0 else told
+
+
+def answered_events(before: View, spot: Thing, is_it: bool) -> list[Phrase]:
+    """7.2 All learn whether it is the character in question."""
     if before.phase == EXAMINE:
-        told.append(phrase("claim-true" if is_it else "claim-false"))
-    elif before.phase == CONFRONT:
-        told.append(phrase("is-minister" if is_it else "is-not-minister", spot=spot))
-    elif before.phase == CHECK:
-        told.append(phrase("accused-rightly" if is_it else "accused-wrongly"))
-    return told
+        return [phrase("claim-true" if is_it else "claim-false")]
+    if before.phase == CONFRONT:
+        return [phrase("is-minister" if is_it else "is-not-minister", spot=spot)]
+    return [phrase("accused-rightly" if is_it else "accused-wrongly")] if before.phase == CHECK else []
 
 
 def secret(v: View, key: str, **args: Thing) -> Phrase:
