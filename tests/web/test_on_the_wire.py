@@ -40,7 +40,7 @@ class Imagined:
         return imagined(self.match, self.seat, [stream(self.rng.randrange(2**31), 1)])
 
     def follow(self, action: int, actor: int, seen: int) -> None:
-        """A step that looked like this was played at the true table; here it is any that looks the same."""
+        """A step that looked like this was played at the true table; here another, if one looks the same."""
         game = self.match.game
         alike = [
             each
@@ -48,7 +48,8 @@ class Imagined:
             if game.views.witness(self.world, each, self.seat) == seen
         ]
         if alike:
-            game.rules.apply(self.world, self.rng.choice(alike))
+            others = [each for each in alike if each != action]
+            game.rules.apply(self.world, self.rng.choice(others or alike))
         else:
             self.world = self.imagine()  # this seat has learnt that it was wrong
         self.eyes.take_in(actor, seen, self.world)
@@ -81,12 +82,13 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
         opened(f"/t/{table}", token, heard=heard[seat]) for seat, token in zip(seats, tokens, strict=True)
     ]
     play_some(pages, heard[0])
-    log = server.written(table)
+    log, differed = server.written(table), 0
     for seat in seats:
-        may_know, differed = told(cp.game(game).new(len(chairs), chance="manual"), seat, log)
+        may_know, steps = told(cp.game(game).new(len(chairs), chance="manual"), seat, log)
         compared = [check(*each, may_know) for each in sights(heard[seat])]
         assert sum(compared) > ENOUGH // 4
-        assert differed > ENOUGH // 16  # some games hide little
+        differed += steps
+    assert differed > ENOUGH // 16  # some games hide little, and from one of two perhaps nothing
 
 
 def play_some(pages: list[Any], heard: list[Any]) -> None:
