@@ -14,10 +14,12 @@ from cutpurse.server.entries import SitEntry, StandEntry, encode
 from cutpurse.server.facts import result
 from cutpurse.server.messages import Ack, write
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import Append, Conflict, KeptChair, Store, StoreFailed, sure
+from cutpurse.server.store import Store, sure
+from cutpurse.server.summaries import KeptChair
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
+from cutpurse.server.writer import Append, Conflict, StoreFailed
 
 SEATING = SitEntry, StandEntry
 ATTEMPTS = 8  # to write, when other processes write to the same table
@@ -86,8 +88,8 @@ class Book:
                 if message is not None:
                     message.viewer.wire.push(message.ack(since))
                 return True
-            line = self._line(since)
-            await self.store.append(line)
+            append = self._append(since)
+            await self.store.append(append)
         except Conflict:  # somebody else was first; or this was written before the store was lost
             self._unsure = True
             self.table.rewind(since)
@@ -104,25 +106,25 @@ class Book:
         except BaseException:
             self.table.rewind(since)
             raise
-        self._take_down(since, line.at, line.due)
+        self._take_down(since, append.at, append.due)
         self._settle(since, False, message)
         return True
 
-    def _line(self, since: int) -> Append:
+    def _append(self, since: int) -> Append:
         table, now, due = self.table, self.clock.now(), self.due
         entries = table.log[since:]
         has_moved = table.has_moved(since)
         if has_moved:
             due = deadline(table, now, now)
         bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked()))
-        line = Append(table.id, since + 1, now, bodies, table.status, asked, due)
+        append = Append(table.id, since + 1, now, bodies, table.status, asked, due)
         has_ended = has_moved and table.status == "over"
         if not has_ended and not any(isinstance(each, SEATING) for each in entries):
-            return line
+            return append
         seated = tuple(
             (each.person, each.seat) for each in entries if isinstance(each, SitEntry) and each.person
         )
-        return line._replace(places=sitting(table), seated=seated, stood=self._stood(since))
+        return append._replace(places=sitting(table), seated=seated, stood=self._stood(since))
 
     def _stood(self, since: int) -> tuple[str, ...]:
         """People who have given their chairs back."""

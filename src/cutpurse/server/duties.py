@@ -17,10 +17,11 @@ from cutpurse.server.deadlines import deadline
 from cutpurse.server.entries import By
 from cutpurse.server.errands import Errands
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import StoreFailed, stored, sure
+from cutpurse.server.store import stored, sure
 from cutpurse.server.surroundings import Clock, Timer
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
+from cutpurse.server.writer import StoreFailed
 
 TRY_AGAIN = 1.0  # seconds, when the store could not take what was due
 Answers = dict[int, messages.Act]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import StoreFailed
+from cutpurse.server.writer import StoreFailed
 
 
 class Errands:

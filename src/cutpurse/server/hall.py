@@ -19,10 +19,11 @@ from cutpurse.server.charter import Charter
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import encode
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Store, StoreFailed, stored
+from cutpurse.server.store import Store, stored
 from cutpurse.server.surroundings import Surroundings, pause, word
 from cutpurse.server.table import Founding, Table, played
 from cutpurse.server.thinking import Minds
+from cutpurse.server.writer import StoreFailed
 
 REPLAYS = 4  # games that are played again at the same time, at most
 SWEEP = 1.0  # seconds between two looks for duties that nobody sees to

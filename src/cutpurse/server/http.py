@@ -21,7 +21,8 @@ from cutpurse.server.croupier import Croupier
 from cutpurse.server.facts import TableFacts, described
 from cutpurse.server.house import House
 from cutpurse.server.refusals import WORDS, Refused
-from cutpurse.server.store import Summary, stored
+from cutpurse.server.store import stored
+from cutpurse.server.summaries import Summary
 from cutpurse.server.surroundings import word
 from cutpurse.server.table import Table
 

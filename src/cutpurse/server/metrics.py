@@ -29,8 +29,8 @@ class Metrics:
             "refusals": self.refusals,
             "tables": len(hall.open_tables),
             "bots_thinking": hall.minds.thinking,
-            "groups": hall.store.groups,
-            "writes": hall.store.writes,
+            "groups": hall.store.writer.groups,
+            "writes": hall.store.writer.writes,
         }
         lines = []
         for name, (kind, help) in KINDS.items():
