@@ -1,5 +1,6 @@
-"""The store: what is kept of tables and people. One thread writes (`writer.py`), another reads; only these two
-files know what SQL is said to the database.
+"""The store: what is kept of tables and people.
+
+One thread writes (`writer.py`), another reads; only these two files know what SQL is said to the database.
 """
 
 from __future__ import annotations
