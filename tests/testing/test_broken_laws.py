@@ -14,7 +14,7 @@ from cutpurse import testing
 from cutpurse.cli.new_game import lay_out
 from cutpurse.engine import encoding, naming
 from cutpurse.engine.compiling import encoders
-from cutpurse.engine.encoding import as_they_are, scaled
+from cutpurse.engine.encoding import scaled, seat
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing, phrase
 from cutpurse.engine.woven import WOVEN
 from cutpurse.testing import law as trying
@@ -197,12 +197,12 @@ def another_taste(patch):
 
 @breaks("every-column-has-a-name-of-its-own")
 def columns_twice(patch):
-    patch.setattr(encoding, "as_they_are", lambda fields: as_they_are(fields) * 2)
+    patch.setattr(encoding, "undeclared", lambda *_: seat("active"))
 
 
 @breaks("rows-for-learners-are-the-same-compiled-and-stay-within-their-bounds")
 def numbers_beyond_their_bounds(patch):
-    patch.setattr(encoding, "as_they_are", lambda fields: tuple(scaled(name, 1) for name in fields))
+    patch.setattr(encoding, "undeclared", lambda name, *_: scaled(name, 1))
 
 
 # Faces
