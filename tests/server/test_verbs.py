@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import json
 import random
-from contextlib import suppress
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from client import Person, Viewer, all_of, two_seated, whose_turn
-from held import TICK
+from held import TICK, HeldHouse
 
 import cutpurse as cp
 from cutpurse.errors import CutpurseError
 from cutpurse.server.charter import Charter
+from cutpurse.server.databases import SqliteConnection
 from cutpurse.server.table import Founding, Table, played
 from variants import GAMES
 
@@ -143,29 +147,69 @@ async def test_a_decision_at_an_older_table_is_stale_and_what_was_missed_comes_w
         assert mover.version == other.version == late + 1
 
 
-async def test_an_answer_to_an_older_question_is_stale(house):
+@asynccontextmanager
+async def several_are_asked(house: HeldHouse, **charter: Any) -> AsyncIterator[list[Viewer]]:
+    """Three people, and a question that two of them are asked."""
     persons = [await Person.new(house) for _ in range(3)]
-    table = await persons[0].found("king-thief-minister", *["person"] * 3, window=4)
+    table = await persons[0].found("king-thief-minister", *["person"] * 3, window=4, **charter)
     for number, person in enumerate(persons):
         await person.join(table, f"P{number}")
     rng = random.Random(3)
-    a, b, c = (Viewer(house.url, table, person.token) for person in persons)
+    a, b, c = views = [Viewer(house.url, table, person.token) for person in persons]
     async with a, b, c:
-        views = [a, b, c]
         await all_of(*(view.ready() for view in views))
         while len(a.seen["asked"]) < 2:
-            late = a.version
             mover = views[a.seen["asked"][0]]
             await mover.act(rng.choice(mover.choices()))
             await house.clock.settle()
-        first = views[a.seen["asked"][0]]
-        assert await first.refused("act", version=late, action=first.choices()[0]) == "stale"
-        asked_at, choice = a.version, first.choices()[0]
+        yield views
+
+
+async def test_an_answer_to_an_older_question_is_stale(house):
+    async with several_are_asked(house) as views:
+        first = views[views[0].seen["asked"][0]]
+        choice = first.choices()[0]
+        asked_at, late = first.version, first.acts()[-1]["v"] - 1
+        assert await first.refused("act", version=late, action=choice) == "stale"
         await house.clock.advance(4 - TICK)
         assert (await first.act(choice, version=asked_at))["held"]
-        assert a.version == asked_at
+        assert first.version == asked_at
         await house.clock.advance(TICK)
-        assert a.version > asked_at
+        assert first.version > asked_at
+
+
+async def test_a_kept_answer_stands_though_its_seat_is_a_bots_by_then(house):
+    async with several_are_asked(house) as views:
+        first = views[views[0].seen["asked"][0]]
+        asked_at, seat = first.version, first.seen["asked"][0]
+        assert (await first.act(first.choices()[0], id="kept"))["held"]
+        await Person(house.url, first.token).post(f"/api/tables/{first.table}/leave")
+        await house.clock.advance(4)
+        entries = [json.loads(body) for body in house.written(first.table)[asked_at:]]
+        answered = next(entry for entry in entries if entry["is"] == "act")
+        assert (answered["seat"], answered["id"]) == (seat, "kept")
+
+
+async def test_who_hears_no_from_the_store_after_an_answer_was_kept_is_not_refused(house, monkeypatch):
+    """By mail the last answer sets the clock: that this fails takes back nothing."""
+    async with several_are_asked(house, pace="mail") as views:
+        *early, last = [views[seat] for seat in views[0].seen["asked"]]
+        for view in early:
+            await view.act(view.choices()[0])
+        kept, failures = house.database.kept, []
+
+        def run(sql: str, *values: Any) -> int:
+            if sql.startswith("UPDATE tables SET due") and len(failures) < 2:  # in its group, and alone
+                failures.append(sql)
+                raise sqlite3.OperationalError("disk I/O error")
+            return SqliteConnection.run(kept, sql, *values)
+
+        monkeypatch.setattr(kept, "run", run)
+        before = last.version
+        answer = await last.act(last.choices()[0], id="kept")
+        assert (len(failures), answer["type"]) == (2, "ack")
+        await house.clock.advance(4)
+        assert last.version > before
 
 
 async def test_a_bot_that_thinks_for_somebody_is_late_when_they_decide_themselves(house):

@@ -172,7 +172,7 @@ class Duties:
             raise Refused("stale")
         due = deadline(table, self.book.asked_at, self._clock.now(), kept)
         if due is not None and self.book.due is None:
-            await stored(store.set_due(table.id, table.version, due))
+            await sure(store.set_due(table.id, table.version, due))  # it is kept already: no refusal is true
             self._set_due(due)
         return table.moved
 
@@ -203,7 +203,7 @@ class Duties:
                 if match is None or match.actor != seat:
                     return
                 is_silent = action == match.silence
-                by: By = "bot" if table.is_bots(seat) else "person" if seat in answers else "clock"
+                by: By = "person" if seat in answers else "bot" if table.is_bots(seat) else "clock"
                 table.decide(seat, action, answers[seat].id if by == "person" else "", by)
                 if not is_silent:
                     return
@@ -211,11 +211,16 @@ class Duties:
         await self.book.write(play)
 
     def _answer(self, seat: int, state: Layout, answers: Answers) -> int:
-        """What a seat answers; a bot that has not come to an end decides without thinking."""
+        """What a seat answers; a bot that has not come to an end decides without thinking.
+
+        What a person has answered stands, also for who has gone since.
+        """
         table = self.table
+        if seat in answers:
+            return answers[seat].action
         if table.is_bots(seat):
             thought = self._thoughts.get(seat)
             if thought and thought.done() and not thought.cancelled() and not thought.exception():
                 return thought.result()
             return self._minds.decide_now(table.game, seat, state)
-        return answers[seat].action if seat in answers else table.game.views.silence(state)
+        return table.game.views.silence(state)
