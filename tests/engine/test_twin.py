@@ -12,7 +12,7 @@ from cutpurse.engine.compiling import cache_folders, twin
 from cutpurse.engine.compiling.cache_folders import ENGINE
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
-from cutpurse.engine.contract import UNCOMPILED
+from cutpurse.engine.contract import HOMES, UNCOMPILED
 from test_project import imported
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
@@ -120,15 +120,31 @@ def test_the_cache_folder_changes_with_the_sources_and_with_bounds_checking(tmp_
     assert len(set(seen)) == 4
 
 
+def compiled(game: Path) -> set[Path]:
+    """What is compiled of a game: the files in which the contract looks, and those that these take in."""
+    found, waiting = set(), [game / f"{home}.py" for home in (*HOMES, "exact")]
+    while waiting:
+        path = waiting.pop()
+        if path.parent == game and path.exists() and path not in found | {game / "solving.py"}:
+            found.add(path)
+            waiting += map(file_of, imported(path))
+    return found
+
+
+def file_of(module: str) -> Path:
+    return Path(cp.__file__).parent.parent.joinpath(*module.split(".")).with_suffix(".py")
+
+
 def test_whatever_makes_machine_code_is_in_the_name_of_its_folder():
     """Whole rooms, and all that they, and the compiled files of games, take from elsewhere in the engine."""
     engine = Path(cp.__file__).parent / "engine"
     seen = {path for room in ("compiling", "parts", "woven") for path in (engine / room).glob("*.py")}
-    rules = {path for path in engine.parent.glob("games/*/*.py") if path.stem not in (*UNCOMPILED, "solving")}
-    used = {name for path in seen | rules for name in imported(path) if name.startswith("cutpurse.engine.")}
-    files = {engine.parent.parent.joinpath(*name.split(".")).with_suffix(".py") for name in used}
+    games = [compiled(path) for path in engine.parent.glob("games/*/") if (path / "rules.py").exists()]
+    assert not {each.stem for each in set().union(*games)} & {*UNCOMPILED}
+    used = {name for path in seen.union(*games) for name in imported(path) if name.startswith(ENGINE)}
     needless = {engine / f"{name}.py" for name in ("loading", "game")}  # cards say nothing of code
-    assert seen | {path for path in files if path.exists()} - needless <= {*cache_folders.sources(ENGINE)}
+    files = {path for path in map(file_of, used) if path.exists()}
+    assert seen | files - needless <= {*cache_folders.sources(ENGINE)}
 
 
 def test_old_caches_are_cleared_away_and_nothing_else(tmp_path):
