@@ -11,16 +11,8 @@ from numba import cuda
 
 from cutpurse.engine.card import Value
 from cutpurse.engine.gpu.dlpack import DeviceArray
-from cutpurse.engine.gpu.kernels import (
-    BLOCK,
-    POOLED,
-    crew_of,
-    is_pooled,
-    is_wide,
-    kernels,
-    words_in,
-    words_of,
-)
+from cutpurse.engine.gpu.kernels import kernels
+from cutpurse.engine.gpu.sizes import BLOCK, POOLED, crew_of, is_pooled, is_wide, words_in, words_of
 from cutpurse.engine.gpu.warp_loops import WARP
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.loading import Playable
