@@ -3,10 +3,10 @@
 import pytest
 
 import cutpurse as cp
-from cutpurse.engine.parts.plain_drawing import draw, draw_epilogue
 from cutpurse.engine.scenes import Record
 from cutpurse.engine.words.phrases import Seat, Thing, Words
 from cutpurse.markup import length
+from cutpurse.plain_drawing import draw, draw_epilogue
 from variants import GAMES
 
 

@@ -14,7 +14,7 @@ from cutpurse.engine.encoding import plan_of
 from cutpurse.engine.layout import Layout
 from cutpurse.errors import BadGame
 
-PLAIN_DRAWING = "cutpurse.engine.parts.plain_drawing"
+PLAIN_DRAWING = "cutpurse.plain_drawing"
 
 
 class Playable(IdentityCard):
