@@ -46,6 +46,16 @@ def nth(counts: list[int], number: int) -> int:
     return -1
 
 
+def choices(n: int, k: int) -> int:
+    """In how many ways `k` of `n` things can be chosen."""
+    if k < 0 or k > n:
+        return 0
+    ways = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
 def stream(seed: int, number: int) -> int:
     """The first state of stream `number` under `seed`; neighbouring numbers give unrelated streams."""
     state = _absorb(1, seed & LOW)

@@ -151,6 +151,11 @@ def moving(s: State, seat: int, v: View) -> int:
         tile = s.at[hand_spot(seat, slot)]
         if tile != NONE and place_for(s, v, tile, NONE, ripe) != NONE:
             return put(slot)
+    return swapping(s, v, ripe)
+
+
+def swapping(s: State, v: View, ripe: int) -> int:
+    """A tile of the board that makes a set at another place."""
     for place in range(PLACES):
         if is_sure(v, s.at[place]) and place_for(s, v, s.at[place], place, ripe) != NONE:
             return swap(place)
@@ -304,13 +309,17 @@ def forget(v: View, percent: int, salt: int) -> None:
     for spot in range(TOP):
         tile = v.at[spot]
         if tile != NONE and not is_in_sight(v, spot) and slips(v, tile, percent, salt):
-            v.content[tile] = NONE
-            v.known[tile] &= (1 << v.seats) - 1 & ~(1 << v.seat)
-            v.may[tile] = ANYTHING
+            forget_tile(v, tile)
     for tile in range(TILES):
         v.can[tile] = contents(v, tile)
     for jar in range(JARS):
         compare(v.can, CONTENTS * jar)
+
+
+def forget_tile(v: View, tile: int) -> None:
+    v.content[tile] = NONE
+    v.known[tile] &= (1 << v.seats) - 1 & ~(1 << v.seat)
+    v.may[tile] = ANYTHING
 
 
 def is_in_sight(v: View, spot: int) -> bool:

@@ -1,6 +1,7 @@
 """The words of Forty Thieves: which phrase of the catalogue says what."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing, because, glimpse, phrase
@@ -259,18 +260,20 @@ def shown_on(v: View, place: int) -> Thing:
 
 def taking_events(before: View, action: int, after: View) -> list[Phrase]:
     """A sapphire is taken; 7.6 for a line, whose tiles are replaced, 7.7 after the last of them has paid."""
-    who = Seat(before.active)
-    if is_take_gem(action):
-        told = [phrase("takes-gem", who=who, gem=things.GEM[gem_of(action)])]
-    else:
-        what = "gem" if robbed_of(action) == GEM else "tile"
-        told = [phrase("robs", who=who, victim=Seat(victim_of(action)), what=what)]
+    told = [taking(Seat(before.active), action)]
     if before.stage != STEAL:
         return told
     told.insert(0, phrase("pays", line=things.LINE[lowest(before.lines)]))
     if after.phase != TAKE and after.gems:
         told.append(phrase("replaced", places=things.places(before.cleared)))
     return told
+
+
+def taking(who: Seat, action: int) -> Phrase:
+    if is_take_gem(action):
+        return phrase("takes-gem", who=who, gem=things.GEM[gem_of(action)])
+    what = "gem" if robbed_of(action) == GEM else "tile"
+    return phrase("robs", who=who, victim=Seat(victim_of(action)), what=what)
 
 
 def answer_events(before: View, action: int, after: View) -> list[Phrase]:
@@ -335,19 +338,22 @@ def fleeting(v: View, key: str, **args: object) -> Phrase:
 
 def theft_events(before: View, content: int, after: View, target: int) -> list[Phrase]:
     """The four tiles, told together, and what came of them."""
-    who, cards, faces = Seat(before.active), NO_TILES, []
-    for number in range(4):
-        place = place_in(target, number)
-        tile = before.at[place]
-        shown = face(tile, before.content[tile] if is_up(before, place) else content)
-        cards = with_face(cards, shown)
-        faces.append(phrase("at-place", place=things.PLACE[place], face=things.FACE[shown]))
-    if not is_set(cards):
+    places = [place_in(target, number) for number in range(4)]
+    shown = [shown_in_theft(before, place, content) for place in places]
+    at_places = zip(places, shown, strict=True)
+    faces = [phrase("at-place", place=things.PLACE[place], face=things.FACE[it]) for place, it in at_places]
+    who = Seat(before.active)
+    if not is_set(reduce(with_face, shown, NO_TILES)):
         eyes = after.eyes[before.active] - before.eyes[before.active]
         return [fleeting(before, "reveals", faces=faces), phrase("fails", who=who, eyes=eyes)]
-    gems = members(before.gems & ~after.gems)
-    taken = [phrase("takes-gem", who=who, gem=things.GEM[gem]) for gem in gems]
+    taken = [phrase("takes-gem", who=who, gem=things.GEM[gem]) for gem in members(before.gems & ~after.gems)]
     return [phrase("reveals", faces=faces), phrase("succeeds", who=who), *taken]
+
+
+def shown_in_theft(before: View, place: int, content: int) -> int:
+    """The face of a tile that lay open, or that comes up now with this content."""
+    tile = before.at[place]
+    return face(tile, before.content[tile] if is_up(before, place) else content)
 
 
 def what_follows(before: View, after: View) -> list[Phrase]:

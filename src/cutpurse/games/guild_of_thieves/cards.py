@@ -46,15 +46,17 @@ def drawn_unseen(s: State, seat: int) -> int:
     return number(s.hand[seat]) - number(s.known[seat])
 
 
-def take_starters(s: State, seat: int) -> None:
-    """1.2 Two starter Lamps and a starter Camel in the hand; nothing in the piles."""
+def set_up_cards(s: State, seat: int) -> None:
+    """1.2 Two starter Lamps and a starter Camel in the hand of each seat; nothing in the piles."""
+    plays = seat < s.seats
     for kind in range(KINDS):
         s.hand[seat][kind] = 0
         s.pile[seat][kind] = 0
         s.discard[seat][kind] = 0
-    s.hand[seat][STARTER_LAMP] = STARTER_LAMPS
-    s.hand[seat][STARTER_CAMEL] = STARTER_CAMELS
+    s.hand[seat][STARTER_LAMP] = STARTER_LAMPS if plays else 0
+    s.hand[seat][STARTER_CAMEL] = STARTER_CAMELS if plays else 0
     show_hand(s, seat)
+    s.guard_ways[seat][0] = 1 if plays else 0
 
 
 def show_hand(s: State, seat: int) -> None:
@@ -77,20 +79,21 @@ def lay_down(s: State, seat: int, kind: int) -> None:
     s.discard[seat][kind] += 1
 
 
-def take_to_hand(s: State, seat: int, kind: int) -> None:
+def take_open(s: State, seat: int, kind: int) -> None:
     """2.7 A card that everybody sees goes to the hand."""
     s.hand[seat][kind] += 1
     s.known[seat][kind] += 1
 
 
-def shuffle(s: State, seat: int) -> None:
-    """2.6 The discard pile becomes the draw pile."""
-    for kind in range(KINDS):
-        s.pile[seat][kind] += s.discard[seat][kind]
-        s.discard[seat][kind] = 0
+def refill(s: State, seat: int) -> None:
+    """2.6 An empty draw pile is made anew of the discard pile."""
+    if number(s.pile[seat]) == 0:
+        for kind in range(KINDS):
+            s.pile[seat][kind] = s.discard[seat][kind]
+            s.discard[seat][kind] = 0
 
 
-def take_from_pile(s: State, seat: int, kind: int) -> None:
+def take_up(s: State, seat: int, kind: int) -> None:
     """2.6 A card goes from the draw pile to the hand; 4.2 with the last one the hand is known."""
     s.pile[seat][kind] -= 1
     s.hand[seat][kind] += 1
@@ -107,13 +110,3 @@ def gather(s: State, seat: int) -> None:
         s.hand[seat][kind] = 0
         s.pile[seat][kind] = 0
     show_hand(s, seat)
-
-
-def choices(n: int, k: int) -> int:
-    """In how many ways `k` of `n` things can be chosen."""
-    if k < 0 or k > n:
-        return 0
-    ways = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return ways

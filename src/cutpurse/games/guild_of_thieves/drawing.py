@@ -106,10 +106,8 @@ def cell(scene: Scene, here: Space, names: dict[int | str, str], width: int, mar
 
 def seat_lines(scene: Scene, guild: Guild, width: int, words: Words) -> list[str]:
     """A seat's mark, name and points, and how many cards it has; these go below if they do not fit."""
-    seat, acting = guild.seat.number, guild.seat == scene.active
-    name, style = words.name(seat), "bold green" if acting else "white"
-    line = f"{'▸' if acting else ' '} [{COLORS[seat]}]{MARKS[seat]}[/] [{style}]{escape(name)}[/]"
-    line = padded(line, width + 4)
+    mark = "▸" if guild.seat == scene.active else " "
+    line = padded(f"{mark} {mark_and_name(scene, guild, words)}", width + 4)
     if guild.points is not None:
         line += f"  [yellow]{words('points', points=guild.points):>9}[/]"
     if scene.phase == "over":
@@ -120,23 +118,21 @@ def seat_lines(scene: Scene, guild: Guild, width: int, words: Words) -> list[str
     return [longer] if length(longer) < words.width else [line, f"    {aside}"]
 
 
+def mark_and_name(scene: Scene, guild: Guild, words: Words) -> str:
+    """Both of a seat; whose turn it is stands out."""
+    seat, style = guild.seat.number, "bold green" if guild.seat == scene.active else "white"
+    return f"[{COLORS[seat]}]{MARKS[seat]}[/] [{style}]{escape(words.name(seat))}[/]"
+
+
 def own_piles(scene: Scene, words: Words, only_hand: bool = False) -> list[str]:
     """The cards of the one who looks."""
-    return [
-        line
-        for guild in scene.guilds
-        if guild.seat.number == words.you
-        for line in pile_lines(scene, guild, words, only_hand)
-    ]
+    own = [guild for guild in scene.guilds if guild.seat.number == words.you]
+    return [line for guild in own for line in pile_lines(scene, guild, words, only_hand)]
 
 
 def briefly(scene: Scene, words: Words) -> list[str]:
     """All seats by mark and name, with how many cards they hold, beside each other."""
-    told = []
-    for guild in scene.guilds:
-        seat, style = guild.seat.number, "bold green" if guild.seat == scene.active else "white"
-        mark = f"[{COLORS[seat]}]{MARKS[seat]}[/]"
-        told.append(f"{mark} [{style}]{escape(words.name(seat))}[/] {words('holds', hand=guild.hand)}")
+    told = [f"{mark_and_name(scene, each, words)} {words('holds', hand=each.hand)}" for each in scene.guilds]
     return flowing(told, words.width, "  ", "   ")
 
 
@@ -195,7 +191,6 @@ def spelt_out(piles: Sequence[Pile]) -> list[Phrase]:
 
 
 def draw_epilogue(epilogue: Epilogue, words: Words) -> str:
-    held = [
-        words("held", who=each.seat, cards=spelt_out(each.cards)) for each in epilogue.hands if each.cards
-    ]
-    return "\n".join(line for each in held for line in wrapped(each, words.width - 1))
+    held = [each for each in epilogue.hands if each.cards]
+    told = [words("held", who=each.seat, cards=spelt_out(each.cards)) for each in held]
+    return "\n".join(line for each in told for line in wrapped(each, words.width - 1))

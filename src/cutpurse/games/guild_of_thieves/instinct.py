@@ -9,11 +9,9 @@ def rollout_policy(
     s: State, seat: int, v: View, actions: list[int], n: int, rng: list[int], worth: list[float]
 ) -> int:
     """Of the first `n` actions the one that promises most; of equals, the first."""
-    best = 0
-    most = action_value(s, actions[0])
+    best, most = actions[0], action_value(s, actions[0])
     for i in range(1, n):
         found = action_value(s, actions[i])
         if found > most:
-            best = i
-            most = found
-    return actions[best]
+            best, most = actions[i], found
+    return best

@@ -3,6 +3,8 @@
 from .actions import go_to, step_over
 from .state import *
 
+PLAYED_AS = (LAMP, CAMEL, SWORD, CARPET, COINS, TURBAN, NONE, NONE, LAMP, CAMEL)  # each kind; Jewels vary
+
 
 def beside(space: int, direction: int) -> int:
     """The next space in a direction; the edge, where the grid ends."""
@@ -21,13 +23,7 @@ def is_gap(s: Open, space: int) -> bool:
 
 def effect_of(s: Open, kind: int) -> int:
     """3.7 Jewels do what they copy; 3.9 starters are Lamps and Camels; 3.8 a Guard does nothing."""
-    if kind == JEWELS:
-        return copied(s)
-    if kind == STARTER_LAMP:
-        return LAMP
-    if kind == STARTER_CAMEL:
-        return CAMEL
-    return NONE if kind == GUARD else kind
+    return copied(s) if kind == JEWELS else PLAYED_AS[kind]
 
 
 def copied(s: Open) -> int:
@@ -44,9 +40,18 @@ def effect_bit(s: Open, kind: int) -> int:
 # Whether an item moves a thief at all
 
 
-def can_move_somebody(s: Open, effect: int) -> bool:
-    """2.2 At least one thief of the active seat has a move."""
-    return effects_that_move(s, 1 << effect) != 0
+def playable(s: Open) -> int:
+    """2.2 The kinds in the active seat's hand that can move one of its thieves, a set of bits."""
+    effects = 0
+    for kind in range(KINDS):
+        if s.hand[s.active][kind] > 0:
+            effects |= effect_bit(s, kind)
+    effects = effects_that_move(s, effects)
+    kinds = 0
+    for kind in range(KINDS):
+        if s.hand[s.active][kind] > 0 and effects & effect_bit(s, kind):
+            kinds |= 1 << kind
+    return kinds
 
 
 def effects_that_move(s: Open, wanted: int) -> int:

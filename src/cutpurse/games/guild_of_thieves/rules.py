@@ -6,29 +6,8 @@ Chapter 3, the items, is in items.py; chapter 4 and the ways of cards are in car
 from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import *
-from .cards import (
-    dealt,
-    gather,
-    grid_size,
-    lay_down,
-    number,
-    shuffle,
-    take_from_pile,
-    take_starters,
-    take_to_hand,
-    worth,
-)
-from .items import (
-    beside,
-    can_move,
-    direction_of,
-    effect_bit,
-    effect_of,
-    effects_that_move,
-    is_open,
-    list_ends,
-    list_first_steps,
-)
+from .cards import dealt, gather, grid_size, lay_down, number, refill, set_up_cards, take_open, take_up, worth
+from .items import beside, can_move, direction_of, effect_of, is_open, list_ends, list_first_steps, playable
 from .state import *
 
 # The contract
@@ -119,9 +98,7 @@ def setup(s: State) -> None:
     for kind in range(ITEMS):
         s.aside[kind] = COPIES
     for seat in range(SEATS):
-        clear_seat(s, seat)
-    for seat in range(s.seats):
-        take_starters(s, seat)
+        set_up_cards(s, seat)
     s.phase = DEAL
     s.active = 0
     s.turn = 0
@@ -132,16 +109,6 @@ def setup(s: State) -> None:
     s.last_effect = NONE
     s.other_effect = NONE
     put_card_away(s)
-
-
-def clear_seat(s: State, seat: int) -> None:
-    for kind in range(KINDS):
-        s.hand[seat][kind] = 0
-        s.pile[seat][kind] = 0
-        s.discard[seat][kind] = 0
-        s.known[seat][kind] = 0
-    for guards in range(COPIES + 1):
-        s.guard_ways[seat][guards] = 0
 
 
 def deal(s: State, kind: int) -> None:
@@ -193,14 +160,10 @@ def list_cards(s: Open, actions: list[int]) -> int:
 
     2.8 Passing is always possible, and all there is where no card can be played.
     """
-    effects = 0
-    for kind in range(KINDS):
-        if s.hand[s.active][kind] > 0:
-            effects |= effect_bit(s, kind)
-    effects = effects_that_move(s, effects)
+    kinds = playable(s)
     n = 0
     for kind in range(KINDS):
-        if s.hand[s.active][kind] > 0 and effects & effect_bit(s, kind):
+        if kinds >> kind & 1:
             actions[n] = play(kind)
             n += 1
     actions[n] = PASS
@@ -270,7 +233,7 @@ def push(s: State, space: int, direction: int) -> None:
 def claim(s: State, space: int) -> None:
     """2.5 The card goes to the discard pile and leaves a gap; 2.7 in the first turn it goes to the hand."""
     if is_first_turn(s):
-        take_to_hand(s, s.active, s.grid[space])
+        take_open(s, s.active, s.grid[space])
     else:
         s.discard[s.active][s.grid[space]] += 1
     s.grid[space] = NONE
@@ -289,13 +252,12 @@ def draws_after(effect: int) -> int:
 
 def begin_draw(s: State) -> None:
     """2.6 An empty draw pile is made anew, with what was played and claimed just now."""
-    if number(s.pile[s.active]) == 0:
-        shuffle(s, s.active)
+    refill(s, s.active)
     s.phase = DRAW
 
 
 def draw_card(s: State, kind: int) -> None:
-    take_from_pile(s, s.active, kind)
+    take_up(s, s.active, kind)
     s.draws -= 1
     if s.draws > 0:
         begin_draw(s)

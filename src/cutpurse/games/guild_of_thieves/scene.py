@@ -203,17 +203,13 @@ def forget_all(v: View) -> None:
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
     discard = trail.discards[v.active]
-    thieves = [(space, thief.seat.number) for space, thief in trail.thieves.items()]
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
         turn=v.turn,
         active=Seat(v.active) if FIRST < v.phase < DONE else None,
         grid=grid(v, trail),
-        guilds=[
-            guild(v, trail, seat, [space for space, owner in thieves if owner == seat])
-            for seat in range(v.seats)
-        ],
+        guilds=[guild(v, trail, seat) for seat in range(v.seats)],
         hand=list(trail.hand),
         played=InPlay(discard[-1], KIND[v.last_effect]) if v.card != NONE else None,
         mover=trail.thieves[v.mover].thief if v.mover != EDGE else None,
@@ -248,13 +244,13 @@ def a_space(v: View, trail: Trail, space: int) -> Space:
     return free if v.thief[space] == NONE else Space(free.space, free.card, trail.thieves[space])
 
 
-def guild(v: View, trail: Trail, seat: int, spaces: list[int]) -> Guild:
-    """What a seat has; its thieves stand on these spaces."""
+def guild(v: View, trail: Trail, seat: int) -> Guild:
+    """What a seat has."""
     hand = v.hand[seat][:] if seat == v.seat else None
-    under = [v.grid[space] for space in spaces]
+    under = [v.grid[space] for space, thief in trail.thieves.items() if thief.seat.number == seat]
     cards = v.known[seat][:], v.unseen[seat][:], v.discard[seat][:], trail.discards[seat][:]
     now = hand, under, cards, v.hand_size[seat], v.passed >> seat & 1, v.phase == DONE
-    return trail.kept.again(seat, now, new_guild, v, trail, seat, len(spaces))
+    return trail.kept.again(seat, now, new_guild, v, trail, seat, len(under))
 
 
 def new_guild(v: View, trail: Trail, seat: int, placed: int) -> Guild:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from cutpurse.engine.chance import choices
 from cutpurse.engine.checks import checks, each
 
-from .cards import choices, dealt, drawn_unseen, grid_size, number
-from .items import beside, can_move, can_move_somebody, can_sneak_over, effect_of
+from .cards import dealt, drawn_unseen, grid_size, number
+from .items import beside, can_move, can_sneak_over, effect_of, effects_that_move
+from .rules import has_passed
 from .state import *
 
 
@@ -90,13 +92,19 @@ def fault_of_kind(s: State, kind: int) -> str:
 
 def copies(s: State, kind: int) -> int:
     """How many cards there are of an item."""
-    found = s.aside[kind]
+    found = s.aside[kind] + count(s.grid, kind)
     for seat in range(SEATS):
         found += owned(s, seat, kind)
-    for space in range(SPACES):
-        if s.grid[space] == kind:
-            found += 1
     return found
+
+
+def count(lying: list[int], what: int) -> int:
+    """On how many spaces of the grid an item, or a seat's thieves, are."""
+    spaces = 0
+    for space in range(SPACES):
+        if lying[space] == what:
+            spaces += 1
+    return spaces
 
 
 def fault_of_owner(s: State, seat: int) -> str:
@@ -136,21 +144,12 @@ def fault_of_thieves(s: State) -> str:
     if not fits or (s.phase != PLACE and s.unplaced % everybodys != 0):
         return f"unplaced is {s.unplaced}: in phase {s.phase} with {s.thieves} thieves each that cannot be"
     for seat in range(s.seats):
-        if thieves_of(s, seat) != placed(s, seat):
+        if count(s.thief, seat) != placed(s, seat):
             return (
-                f"thief has {told(s, lambda one: f'{thieves_of(s, one)} of seat {one}')}: with unplaced"
+                f"thief has {told(s, lambda one: f'{count(s.thief, one)} of seat {one}')}: with unplaced"
                 f" {s.unplaced} and active {s.active} it should be {told(s, lambda one: placed(s, one))}"
             )
     return ""
-
-
-def thieves_of(s: State, seat: int) -> int:
-    """How many thieves of a seat stand on the grid."""
-    thieves = 0
-    for space in range(SPACES):
-        if s.thief[space] == seat:
-            thieves += 1
-    return thieves
 
 
 def placed(s: State, seat: int) -> int:
@@ -233,7 +232,7 @@ def fault_of_move(s: State) -> str:
 def fault_of_steps(s: State) -> str:
     """A Turban's first step is chosen before the second; other cards have none."""
     if s.phase == THIEF:
-        return "" if can_move_somebody(s, s.last_effect) else leads_nowhere(s)
+        return "" if effects_that_move(s, 1 << s.last_effect) else leads_nowhere(s)
     if not (0 <= s.mover < SPACES and s.thief[s.mover] == s.active):
         return f"mover is {s.mover}, where no thief of seat {s.active} stands"
     if s.phase == VIA and s.last_effect != TURBAN:
@@ -282,11 +281,9 @@ def fault_of_turns(s: State) -> str:
         return f"passed is {s.passed}, the seats as bits: in phase {s.phase} that cannot be"
     if s.turn <= 0 or (s.phase != DONE and s.turn > turns_ended(s) + 1):
         return f"turn is {s.turn}: claims and passes allow for 1 to {turns_ended(s) + 1}"
-    if s.phase == DONE:
-        return fault_of_end(s)
-    if s.passed >> s.active & 1 == 1:
+    if s.phase != DONE and has_passed(s, s.active):
         return f"active is {s.active} and passed is {s.passed}: a seat that has passed takes no more turns"
-    return fault_of_draws(s)
+    return ""
 
 
 def turns_ended(s: State) -> int:
@@ -297,14 +294,13 @@ def turns_ended(s: State) -> int:
     return turns
 
 
-def fault_of_end(s: State) -> str:
-    for seat in range(s.seats):
-        if left(s, seat) > 0:
-            return (
-                f"hand and pile of the seats hold {told(s, lambda one: left(s, one))} cards:"
-                " when all is over, all are in discard"
-            )
-    return fault_of_draws(s)
+def fault_of_end(s: State, seat: int) -> str:
+    if s.phase == DONE and left(s, seat) > 0:
+        return (
+            f"hand and pile of the seats hold {told(s, lambda one: left(s, one))} cards:"
+            " when all is over, all are in discard"
+        )
+    return ""
 
 
 def left(s: State, seat: int) -> int:
@@ -334,7 +330,7 @@ def fault_of_starters(s: State, ahead: int) -> str:
         return ""
     if claimed(s, seat) > 0:
         return f"hand, pile and discard of seat {seat} hold {claimed(s, seat)} items: {no_turn(s)}"
-    if s.passed >> seat & 1 == 1:
+    if has_passed(s, seat):
         return f"passed is {s.passed}, seat {seat} included: {no_turn(s)}"
     played = 1 if ahead == 0 and s.card != NONE else 0
     if number(s.pile[seat]) > 0 or number(s.discard[seat]) != played:
@@ -357,5 +353,7 @@ fault, explain = checks(
     fault_of_last_cards,
     fault_of_move,
     fault_of_turns,
+    each(SEATS, fault_of_end),
+    fault_of_draws,
     each(SEATS, fault_of_starters),
 )

@@ -144,10 +144,8 @@ def refused_first_step(v: View, space: int) -> Phrase:
 def events(before: View, action: int, after: View) -> list[Phrase]:
     """What a step did, read off the table before and after it; a move is told as a whole."""
     who = Seat(before.active)
-    told: list[Phrase] = []
     if before.phase == DEAL:
-        if after.phase == FIRST:
-            told = [phrase("grid-dealt", cards=dealt(after))]
+        told = [phrase("grid-dealt", cards=dealt(after))] if after.phase == FIRST else []
     elif before.phase == FIRST:
         told = [phrase("begins-placing", who=Seat(after.active))]
     elif before.phase == PLACE:
@@ -160,8 +158,8 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
         told = [phrase("draws", who=who, kind=KIND[action]) if drawn else phrase("draws-unseen", who=who)]
     elif before.phase == MOVE:
         told = moved(before, space_of(action))
-    elif action == PASS:
-        told = [phrase("passes", who=who)]
+    else:
+        told = [phrase("passes", who=who)] if action == PASS else []
     return told + what_follows(before, after)
 
 

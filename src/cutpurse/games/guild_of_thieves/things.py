@@ -12,15 +12,7 @@ FIGURE = tuple(Thing("thief", number) for number in range(1, SEATS * THIEVES + 1
 KIND = tuple(
     Thing("kind", name)
     for name in (
-        "lamp",
-        "camel",
-        "sword",
-        "carpet",
-        "coins",
-        "turban",
-        "jewels",
-        "guard",
-        "starter-lamp",
-        "starter-camel",
+        *("lamp", "camel", "sword", "carpet", "coins", "turban", "jewels", "guard"),
+        *("starter-lamp", "starter-camel"),
     )
 )

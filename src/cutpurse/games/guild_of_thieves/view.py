@@ -6,12 +6,12 @@ in the hand or in the draw pile. Its own draw pile follows from that and its han
 
 from functools import lru_cache
 
-from cutpurse.engine.chance import below
+from cutpurse.engine.chance import below, choices
 from cutpurse.engine.contract import NOBODY, UNSEEN
 from cutpurse.engine.layout import copier, i8, in_two_forms, row_copier
 
 from .actions import is_play, kind_of
-from .cards import choices, number, worth
+from .cards import number, worth
 from .rules import worth_under_thieves
 from .state import COPIES, DRAW, GUARD, KINDS, SEATS, Open, State
 
@@ -61,9 +61,8 @@ def view_cards(s: State, owner: int, v: View) -> None:
 
 @lru_cache(1 << 12)  # most steps change nothing of it, and all see the same
 def seen_of(cards: tuple[tuple[int, ...], ...]) -> tuple[list[int], int]:
-    return [pile + held - known if held else pile for pile, held, known in zip(*cards, strict=True)], sum(
-        cards[1]
-    )
+    unseen = [pile + held - known if held else pile for pile, held, known in zip(*cards, strict=True)]
+    return unseen, sum(cards[1])
 
 
 def pile_size(v: View, seat: int) -> int:
@@ -110,14 +109,17 @@ def deal_unseen(v: View, s: State, seat: int, rng: list[int]) -> None:
     if missing == 0:
         return
     guards = some_guards(v, seat, number(v.unseen[seat]) - missing, rng)
-    s.hand[seat][GUARD] += guards
-    s.pile[seat][GUARD] -= guards
+    hold(s, seat, GUARD, guards)
     others = number(s.pile[seat]) - s.pile[seat][GUARD]
     for _ in range(missing - guards):
-        kind = nth_other(s, seat, below(rng, others))
-        s.hand[seat][kind] += 1
-        s.pile[seat][kind] -= 1
+        hold(s, seat, nth_other(s, seat, below(rng, others)), 1)
         others -= 1
+
+
+def hold(s: State, seat: int, kind: int, cards: int) -> None:
+    """So many cards of a kind are in the hand and not in the draw pile."""
+    s.hand[seat][kind] += cards
+    s.pile[seat][kind] -= cards
 
 
 def some_guards(v: View, seat: int, in_pile: int, rng: list[int]) -> int:
@@ -125,9 +127,7 @@ def some_guards(v: View, seat: int, in_pile: int, rng: list[int]) -> int:
     total = 0
     for guards in range(COPIES + 1):
         total += ways_to_hold(v, seat, guards, in_pile)
-    left = below(rng, total)
-    guards = 0
-    left -= ways_to_hold(v, seat, 0, in_pile)
+    guards, left = -1, below(rng, total)
     while left >= 0:
         guards += 1
         left -= ways_to_hold(v, seat, guards, in_pile)
@@ -141,10 +141,9 @@ def ways_to_hold(v: View, seat: int, guards: int, in_pile: int) -> int:
 
 def nth_other(s: State, seat: int, n: int) -> int:
     """The kind of the n-th card of a draw pile, Guards not counted."""
-    kind = 0
-    left = n - s.pile[seat][0]
-    while left >= 0:
+    kind = -1
+    while n >= 0:
         kind += 1
         if kind != GUARD:
-            left -= s.pile[seat][kind]
+            n -= s.pile[seat][kind]
     return kind

@@ -105,11 +105,7 @@ def seat_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str
     if said := marks(scene, thief, words):
         line += f"  [dim]{said}[/]"
     makes = [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
-    return [
-        line,
-        *below(row(scene, thief, words), INDENT, words),
-        *below(makes, f"{INDENT}= ", words),
-    ]
+    return [line, *below(row(scene, thief, words), INDENT, words), *below(makes, f"{INDENT}= ", words)]
 
 
 def marked(scene: Scene, thief: Thief, name: str) -> str:

@@ -310,10 +310,16 @@ def unseen_with(v: View, symbol: int, number: int) -> int:
             cards += copies(v, kind) - v.discards[kind] - v.hand[kind] - v.dropped[kind]
     if community_value(v.community, symbol) == number:
         cards -= 1
+    return cards - seen_in_rows(v, symbol, number)
+
+
+def seen_in_rows(v: View, symbol: int, number: int) -> int:
+    """How many such cards lie in the rows where this seat can see them."""
+    cards = 0
     for seat in range(v.seats):
         for i in range(ROW):
             if v.row[seat][i] >= 0 and community_value(v.row[seat][i] // 2, symbol) == number:
-                cards -= 1
+                cards += 1
     return cards
 
 

@@ -142,27 +142,28 @@ def rollout_policy(
         return stay_or_go(s, seat, rng, worth)
     if s.phase == MORE:
         return lay_more(s, rng, worth)
-    best = 0
-    for i in range(1, n):
-        if liking(s, seat, actions[i], worth) > liking(s, seat, actions[best], worth):
-            best = i
-    return actions[best]
+    return most_liked(s, seat, actions, n, worth)
 
 
 def weigh_symbols(s: State, seat: int, worth: list[float]) -> None:
     """What each symbol promises, and how many of it the hand has."""
-    for symbol in range(SYMBOLS):
-        worth[symbol] = worth[HELD + symbol] = 0.0
-    for kind in range(KINDS):
-        if s.hand[seat][kind] > 0:
-            for symbol in range(DUEL_SYMBOLS):
-                worth[HELD + symbol] += s.hand[seat][kind] * HIGHEST[DUEL_SYMBOLS * kind + symbol]
+    count_symbols(s, seat, worth)
     most = PER_CARD * (CARDS_PER_TURN * (ROUNDS - s.round + 1) - s.lain)
     for duel in range(GUARDIAN_DUEL + s.guardians):
         symbol = duel_symbol(s, duel)
         symbols = laid_for(s, seat, duel) + min(most, worth[HELD + symbol])
         worth[symbol] += hope(s, seat, duel, symbols)
     worth[RUBY] = A_RUBY * worth[best_symbol(worth)]
+
+
+def count_symbols(s: State, seat: int, worth: list[float]) -> None:
+    """How many of each symbol the hand has; none promises anything yet."""
+    for symbol in range(SYMBOLS):
+        worth[symbol] = worth[HELD + symbol] = 0.0
+    for kind in range(KINDS):
+        if s.hand[seat][kind] > 0:
+            for symbol in range(DUEL_SYMBOLS):
+                worth[HELD + symbol] += s.hand[seat][kind] * HIGHEST[DUEL_SYMBOLS * kind + symbol]
 
 
 def best_symbol(worth: list[float]) -> int:
@@ -197,21 +198,35 @@ def stay_or_go(s: State, seat: int, rng: list[int], worth: list[float]) -> int:
     if sure and can_call(s):
         return CALL
     best = best_symbol(worth)
-    promised = (1.0 - ON_THE_SIDE) * worth[best]
-    for symbol in range(DUEL_SYMBOLS):
-        promised += ON_THE_SIDE * worth[symbol]
     doubt = (below(rng, DOUBT) - DOUBT // 2) / 100
-    if promised - cost_of_staying(s) + doubt < value_of_escape(s):
+    if promised(worth, best) - cost_of_staying(s) + doubt < value_of_escape(s):
         return ESCAPE
     if sure or worth[HELD + best] == 0.0:
         return HIDE
     return LAY_UP if below(rng, SELDOM) == 0 else LAY_DOWN
 
 
+def promised(worth: list[float], best: int) -> float:
+    """What the rounds promise to whoever lays for this symbol."""
+    promise = (1.0 - ON_THE_SIDE) * worth[best]
+    for symbol in range(DUEL_SYMBOLS):
+        promise += ON_THE_SIDE * worth[symbol]
+    return promise
+
+
 def lay_more(s: State, rng: list[int], worth: list[float]) -> int:
     """In the last round all that is of use."""
     hurry = s.round == ROUNDS or below(rng, SELDOM) == 0
     return LAY_DOWN if hurry and worth[HELD + best_symbol(worth)] > 0.0 else ENOUGH
+
+
+def most_liked(s: State, seat: int, actions: list[int], n: int, worth: list[float]) -> int:
+    """Of equals, the first."""
+    best = 0
+    for i in range(1, n):
+        if liking(s, seat, actions[i], worth) > liking(s, seat, actions[best], worth):
+            best = i
+    return actions[best]
 
 
 def liking(s: State, seat: int, action: int, worth: list[float]) -> float:

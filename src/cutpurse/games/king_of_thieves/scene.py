@@ -165,6 +165,14 @@ class Trail(scenes.Trail):
         return Card(card=piece or self.new(), face=FACES[2 * kind])
 
     def follow(self, before: View, action: int, after: View) -> None:
+        self.move_cards(before, action)
+        if after.alive != before.alive:
+            self.drop_hands(after)
+        if is_shuffled(before, after):
+            self.discards, self.dropped = [], []
+
+    def move_cards(self, before: View, action: int) -> None:
+        """What the step itself moves."""
         if before.phase == CARD:
             own = before.active == before.seat
             self.rows[before.active].append(self.taken(kind_of(action)) if own else self.new())
@@ -175,10 +183,6 @@ class Trail(scenes.Trail):
             insort(self.hand, (kind, self.shown(kind)), key=itemgetter(0))
         elif NEW_TOMB <= before.phase <= NEW_COMMUNITY:
             self.open_tomb(before)
-        if after.alive != before.alive:
-            self.drop_hands(after)
-        if is_shuffled(before, after):
-            self.discards, self.dropped = [], []
 
     def taken(self, kind: int) -> Thing:
         """A card of this kind leaves the hand."""
@@ -194,18 +198,22 @@ class Trail(scenes.Trail):
         self.rows[seat] = []
 
     def open_tomb(self, before: View) -> None:
-        """What the last tomb left goes, then the new one, its Guardian and the community card come."""
+        """First the new tomb comes, then its Guardian and the community card."""
         if before.phase == NEW_GUARDIAN:
             self.guardians.append(self.new())
         elif before.phase == NEW_COMMUNITY:
             self.community = self.new()
         else:
-            for seat in range(before.seats):
-                self.clear_row(before, seat)
-            if before.community != NONE:
-                self.discards.append(self.shown(before.community, self.community))
-            self.guardians = [piece for slot, piece in enumerate(self.guardians) if before.pool[slot] > 0]
+            self.leave_tomb(before)
             self.tomb = self.new()
+
+    def leave_tomb(self, before: View) -> None:
+        """The rows go, the community card, and the Guardians without tokens."""
+        for seat in range(before.seats):
+            self.clear_row(before, seat)
+        if before.community != NONE:
+            self.discards.append(self.shown(before.community, self.community))
+        self.guardians = [piece for slot, piece in enumerate(self.guardians) if before.pool[slot] > 0]
 
     def drop_hands(self, after: View) -> None:
         """Whoever is out discards the hand; what others held has not been seen before."""

@@ -106,9 +106,7 @@ def prompt(v: View) -> Phrase:
         return phrase("ask-declare", end=things.END[laying(v)], number=NUMBER[laying(v)])
     if v.phase == MORE:
         return phrase("ask-more")
-    if v.item == COMMUNITY:
-        return phrase("ask-community", card=things.KIND[2 * v.community])
-    return phrase("ask-duel", end=counted(v))
+    return duel_prompt(v)
 
 
 def turn_prompt(v: View) -> Phrase:
@@ -116,6 +114,12 @@ def turn_prompt(v: View) -> Phrase:
     key = "ask-call" if can_call(v) else "ask-alone" if is_single(v.inside) else "ask-turn"
     stay = phrase("hide-or-lay" if can_lay(v) else "hide")
     return phrase(key, price=price(v), stay=stay, round=v.round, rounds=ROUNDS)
+
+
+def duel_prompt(v: View) -> Phrase:
+    if v.item == COMMUNITY:
+        return phrase("ask-community", card=things.KIND[2 * v.community])
+    return phrase("ask-duel", end=counted(v))
 
 
 def laying(v: Open) -> int:
@@ -168,14 +172,18 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
     told = step_events(before, action, after)
     if is_shuffled(before, after):
         told.append(phrase("shuffled"))
-    settled = is_settled(before, after)
-    if settled or in_showdown(after):
-        if after.inside and not in_showdown(before):
-            told.append(phrase("showdown"))
-        field = as_settled(before, after)
-        told += totals_events(before, field)
-        if settled:
-            told += showdown_events(before, action, after, field)
+    if in_showdown(after) or is_settled(before, after):
+        told += reckoning_events(before, action, after)
+    return told
+
+
+def reckoning_events(before: View, action: int, after: View) -> list[Phrase]:
+    """What has come up in a showdown, and how it ended."""
+    told = [phrase("showdown")] if after.inside and not in_showdown(before) else []
+    field = as_settled(before, after)
+    told += totals_events(before, field)
+    if is_settled(before, after):
+        told += showdown_events(before, action, after, field)
     return told
 
 

@@ -86,12 +86,7 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
 def deal_unseen(v: View, s: State, unseen: int, rng: list[int]) -> None:
     """The unseen cards lie in the deck; each place that is not the deck gets one of those left."""
     for seat in range(v.seats):
-        for i in range(ROW):
-            if v.row[seat][i] == HIDDEN:
-                card = 2 * deal_one(s, unseen, rng)
-                unseen -= 1
-                turned = i < v.laid[seat]  # the last card of a row may not have been turned yet
-                s.row[seat][i] = card + below(rng, 2) if turned else card
+        unseen = deal_row(v, s, seat, unseen, rng)
         if seat != v.seat:
             for _ in range(v.held[seat]):
                 s.hand[seat][deal_one(s, unseen, rng)] += 1
@@ -99,6 +94,17 @@ def deal_unseen(v: View, s: State, unseen: int, rng: list[int]) -> None:
             for _ in range(v.drops[seat]):
                 s.dropped[seat][deal_one(s, unseen, rng)] += 1
                 unseen -= 1
+
+
+def deal_row(v: View, s: State, seat: int, unseen: int, rng: list[int]) -> int:
+    """Cards for what lies face down in a row; how many are still unseen then."""
+    for i in range(ROW):
+        if v.row[seat][i] == HIDDEN:
+            card = 2 * deal_one(s, unseen, rng)
+            unseen -= 1
+            turned = i < v.laid[seat]  # the last card of a row may not have been turned yet
+            s.row[seat][i] = card + below(rng, 2) if turned else card
+    return unseen
 
 
 def deal_one(s: State, unseen: int, rng: list[int]) -> int:

@@ -21,9 +21,7 @@ STYLES = {
 
 def draw(scene: Scene, words: Words) -> str:
     """The six spots around the treasury, the one who looks at the front; a list where there is no room."""
-    owners = [spot.owner.number if spot.owner else None for spot in scene.spots]
-    own = 0 if words.you is None else owners.index(words.you)
-    around = scene.spots[own:] + scene.spots[:own]  # clockwise, which is to the left
+    around = spots_from(scene, words.you)
     as_list = [heading(scene, words), *in_columns([in_a_line(scene, spot, words) for spot in around])]
     cell = min(CELL, words.width // 3)
     if cell < widest(scene, words) + 2:
@@ -32,6 +30,13 @@ def draw(scene: Scene, words: Words) -> str:
     bottom = [drawn(scene, around[step], words, cell) for step in (1, 0, 5)]
     rows = ["".join(parts) for three in (top, bottom) for parts in zip(*three, strict=True)]
     return "\n".join(fitting(([heading(scene, words), *rows], as_list), words.width, words.height))
+
+
+def spots_from(scene: Scene, you: int | None) -> list[Spot]:
+    """Clockwise, which is to the left, from the one who looks."""
+    owners = [spot.owner.number if spot.owner else None for spot in scene.spots]
+    own = 0 if you is None else owners.index(you)
+    return scene.spots[own:] + scene.spots[:own]
 
 
 def widest(scene: Scene, words: Words) -> int:
@@ -59,13 +64,8 @@ def drawn(scene: Scene, spot: Spot, words: Words, cell: int) -> list[str]:
     """One spot: whose it is, the coins, the card, and perhaps a note."""
     name, style, coins = owner_line(scene, spot, words)
     face, color = card_line(spot, words)
-    lines = [
-        (name, style),
-        (coins, "yellow"),
-        (f"╭{'─' * INNER}╮", color),
-        (f"│{face:^{INNER}}│", color),
-        (f"╰{'─' * INNER}╯", color),
-    ]
+    box = (f"╭{'─' * INNER}╮", f"│{face:^{INNER}}│", f"╰{'─' * INNER}╯")
+    lines = [(name, style), (coins, "yellow"), *((line, color) for line in box)]
     if scene.memory_aid:
         lines.append((note_line(spot, words, cell), "dim"))
     return [f"[{style}]{centred(text, cell)}[/]" for text, style in lines]

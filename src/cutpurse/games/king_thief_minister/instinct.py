@@ -102,14 +102,12 @@ def guess(s: State, seat: int, card: int, rng: list[int]) -> int:
     if s.seen[seat] >> card & 1:
         return s.face[card]
     first = below(rng, CHARACTERS)
-    best = first
-    most = 0.0
+    best, most = first, 0.0
     for step in range(CHARACTERS):
         character = (first + step) % CHARACTERS
         odds = belief(s, seat, card, character)
         if odds > most:
-            best = character
-            most = odds
+            best, most = character, odds
     return best
 
 
@@ -244,16 +242,14 @@ def richest_but(s: State, seat: int) -> int:
 
 def target(s: State, seat: int) -> int:
     """The card with most coins behind it, as far as it can be guessed."""
-    best = left_of(s, seat)
-    most = -1
+    best, most = left_of(s, seat), -1
     for other in range(s.seats):
         if other != seat:
             coins = s.purse[other]
             if known(s, seat, own_card(s, other)) != NONE:
                 coins *= CARDS
             if coins > most:
-                best = other
-                most = coins
+                best, most = other, coins
     return point_at(spot_of(s.seats, best))
 
 

@@ -119,6 +119,11 @@ def fault_of_claim(s: State) -> str:
         return fault_of_answers(s)
     if s.phase == CONFRONT:
         return fault_of_confrontation(s)
+    return fault_of_made_claim(s)
+
+
+def fault_of_made_claim(s: State) -> str:
+    """What was claimed led to this phase, and nobody is asked about it any more."""
     claim = claim_in(s.phase)
     claimant = NONE if claim == NONE else s.active
     return (
@@ -151,9 +156,8 @@ def fault_of_open_claim(s: State) -> str:
         fits = KING <= s.claim < PEASANT
         among = f"a character from {KING} to {SHERIFF}"
         return wanted(s, "claim", fits, among) or wanted(s, "answers", s.answers == 0, 0)
-    alone = 1 << s.claimant
-    fits = s.answers == alone
-    return wanted(s, "claim", s.claim == MINISTER, MINISTER) or wanted(s, "answers", fits, alone)
+    only = 1 << s.claimant
+    return wanted(s, "claim", s.claim == MINISTER, MINISTER) or wanted(s, "answers", s.answers == only, only)
 
 
 def fault_of_answers(s: State) -> str:

@@ -219,13 +219,16 @@ def what_follows(before: View, after: View) -> list[Phrase]:
         return [phrase("asks-for-minister", who=Seat(after.active))]
     if after.phase == UNVEIL and before.phase != UNVEIL:
         return [phrase("rounds-over", rounds=after.rounds) if after.treasury else phrase("treasury-empty")]
-    if after.phase == DONE:
-        parts = [0] * after.seats
-        shares(after, parts)
-        who = [Seat(seat) for seat, part in enumerate(parts) if part]
-        scores = phrase("at-the-end", purses=[purse(after, seat) for seat in range(after.seats)])
-        return [scores, phrase("wins", who=who[0]) if len(who) == 1 else phrase("share", who=who)]
-    return []
+    return the_end(after) if after.phase == DONE else []
+
+
+def the_end(v: View) -> list[Phrase]:
+    """What everybody has, and who wins."""
+    parts = [0] * v.seats
+    shares(v, parts)
+    who = [Seat(seat) for seat, part in enumerate(parts) if part]
+    scores = phrase("at-the-end", purses=[purse(v, seat) for seat in range(v.seats)])
+    return [scores, phrase("wins", who=who[0]) if len(who) == 1 else phrase("share", who=who)]
 
 
 def purse(v: View, seat: int) -> Phrase:

@@ -91,6 +91,13 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
     arrangement = pick(v.odds, rng)
     for card in range(CARDS):
         s.face[card] = who(arrangement, card)
+    imagine_knowledge(v, s)
+    if s.phase == ANSWER:
+        imagine_answers(v, s, rng)
+
+
+def imagine_knowledge(v: View, s: State) -> None:
+    """What the seat knows, and what everybody does; of what the others know, nothing."""
     s.kept = 1 << row_of(v.seat) | 1 << PUBLIC
     for row in range(SEATS):
         if has_row(s, row):
@@ -98,8 +105,6 @@ def imagine(v: View, s: State, rng: list[int]) -> None:
         else:
             know_nothing(s.odds[row], False)
     copy_row(v.public, s.odds[PUBLIC])
-    if s.phase == ANSWER:
-        imagine_answers(v, s, rng)
 
 
 def imagine_answers(v: View, s: State, rng: list[int]) -> None:

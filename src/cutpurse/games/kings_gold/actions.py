@@ -40,6 +40,7 @@ def is_roll_again(action: int) -> bool:
 
 
 def dice_of(action: int) -> int:
+    """The dice that roll again; whoever stops rolls none."""
     return action - ROLL_AGAIN + 1
 
 

@@ -80,13 +80,16 @@ def row(name: str, coins: int, width: int, color: str, mark: str = " ", style: s
     return f"{mark} [{style}]{escape(name)}[/]{' ' * (width - cell_len(name))} [{color}]{coins:>3} {bar}[/]"
 
 
-def drawn(scene: Scene, words: Words) -> list[tuple[str, str, str]]:
-    """The five dice: face, style, and what stands below."""
-    return [(words.say(die.face), *label(die, words)) for die in scene.dice]
+def drawn(die: Die, words: Words) -> tuple[str, str, str]:
+    """A die: its face, how that is coloured, and what stands below."""
+    style = "dim" if die.state in ("falling", "paired") else STYLES[str(die.face.id)]
+    below = words.say(die.die) if die.state == "loose" else words(f"state-{die.state}")
+    return words.say(die.face), style, below
 
 
 def dice_in_a_row(scene: Scene, words: Words) -> list[str]:
-    dice = [f"[dim]{below}[/] [{style}]{name}[/]" for name, style, below in drawn(scene, words)]
+    drawings = [drawn(die, words) for die in scene.dice]
+    dice = [f"[dim]{below}[/] [{style}]{name}[/]" for name, style, below in drawings]
     return flowing(dice, words.width, " ", "   ") if dice else []
 
 
@@ -95,15 +98,10 @@ def dice_in_boxes(scene: Scene, words: Words) -> list[str]:
         return []
     width = max(cell_len(words.say(face)) for face in FACE) + 2
     rows = ["", "", "", ""]
-    for name, style, below in drawn(scene, words):
+    for die in scene.dice:
+        name, style, below = drawn(die, words)
         rows[0] += f" [{style}]╭{'─' * width}╮[/]"
         rows[1] += f" [{style}]│{name:^{width}}│[/]"
         rows[2] += f" [{style}]╰{'─' * width}╯[/]"
         rows[3] += f" {below:^{width + 2}}"
     return rows
-
-
-def label(die: Die, words: Words) -> tuple[str, str]:
-    """How a die is coloured, and what stands below it."""
-    style = "dim" if die.state in ("falling", "paired") else STYLES[str(die.face.id)]
-    return style, words.say(die.die) if die.state == "loose" else words(f"state-{die.state}")

@@ -12,19 +12,20 @@ With two seats the play-off is a part of it. With three, seats that are tied at 
 
 from typing import Any
 
+from cutpurse.engine.chance import choices
+
 from .actions import STOP, dice_of
 from .hands import (
     DEED_DICE,
     DEEDS_IN,
     FULL,
-    GROWN,
     LAST_FACE,
     MOST_DEEDS,
     NUM_DEEDS,
     NUM_HANDS,
-    SIZED,
     expect,
     hand_without,
+    with_die,
 )
 from .rules import apply, is_contender, keep_the_best, legal, next_contender
 from .state import CHOOSE, COINS, CROSSBONES, DICE, DONE, FACES, ROLL, ROLLS, State
@@ -61,9 +62,7 @@ def weigh_rolls(
     look_ahead(v, values, scratch)
     worth = scratch[0]
     stopped = worth[hand_without(v, 0)]
-    for _ in range(v.rolls - 1):
-        roll_and_keep(v.seats, scratch)
-    expect(worth)
+    play_rolls(v.seats, v.rolls, scratch)
     for i in range(n):
         chances[i] = stopped if actions[i] == STOP else worth[hand_without(v, dice_of(actions[i]))]
 
@@ -116,19 +115,17 @@ def roll_and_keep(seats: int, scratch: Any) -> None:
     for after in range(seats - 1):
         expect(scratch[after])
     worth = scratch[0]
-    for size in range(DICE):
-        larger = SIZED[size + 1]
-        for hand in range(SIZED[size], larger):
-            for face in range(FACES):
-                whole = larger + GROWN[FACES * hand + face]
-                if face != CROSSBONES and worth[hand] > worth[whole] + A_HAIR:
-                    for after in range(seats - 1):
-                        scratch[after][whole] = scratch[after][hand]
+    for hand in range(FULL):
+        for face in range(FACES):
+            whole = with_die(hand, face)
+            if face != CROSSBONES and worth[hand] > worth[whole] + A_HAIR:
+                for after in range(seats - 1):
+                    scratch[after][whole] = scratch[after][hand]
 
 
-def play_turn(seats: int, scratch: Any) -> None:
-    """From what final hands are worth to what the turn is: the worth of the empty hand."""
-    for _ in range(ROLLS - 1):
+def play_rolls(seats: int, rolls: int, scratch: Any) -> None:
+    """From what final hands are worth to what those are that lie before so many rolls."""
+    for _ in range(rolls - 1):
         roll_and_keep(seats, scratch)
     for after in range(seats - 1):
         expect(scratch[after])
@@ -139,36 +136,32 @@ def play_turn(seats: int, scratch: Any) -> None:
 
 def gather(s: State, deed: int, ends: Any, scratch: Any) -> None:
     """Write all ends of a turn whose last roll shows this deed, and NO_END behind them."""
-    seat, dice, gold, moment = s.active, s.dice, gold_of(s), moment_of(s)
+    seat, before = s.active, table_of(s)
     s.phase, s.rolls, s.falling, s.dice = ROLL, 0, 1 << (DICE - 1), DEED_DICE[deed]
     apply(s, LAST_FACE[deed])
     found = 0
     if is_settled(s):
-        ends[0] = end_for(s, seat)
-        found = 1
+        found = add_end(s, seat, ends, found)
     else:
         for i in range(legal(s, scratch[ACTIONS])):
             found = ends_after(s, int(scratch[ACTIONS][i]), seat, ends, found, scratch)
     ends[found] = NO_END
-    s.dice = dice
-    put_back(s, gold, moment)
+    put_back(s, before)
 
 
 def ends_after(s: State, action: int, seat: int, ends: Any, found: int, scratch: Any) -> int:
     """Add the ends that an action leads to, at once or with the second pair; return how many there are."""
-    gold, moment = gold_of(s), moment_of(s)
+    before = table_of(s)
     apply(s, action)
     if is_settled(s):
-        ends[found] = end_for(s, seat)
-        found += 1
+        found = add_end(s, seat, ends, found)
     else:
-        paired, midway = gold_of(s), moment_of(s)
+        paired = table_of(s)
         for i in range(legal(s, scratch[MORE_ACTIONS])):
             apply(s, int(scratch[MORE_ACTIONS][i]))
-            ends[found] = end_for(s, seat)
-            found += 1
-            put_back(s, paired, midway)
-    put_back(s, gold, moment)
+            found = add_end(s, seat, ends, found)
+            put_back(s, paired)
+    put_back(s, before)
     return found
 
 
@@ -177,22 +170,22 @@ def is_settled(s: State) -> bool:
     return s.phase == ROLL or s.phase == DONE
 
 
-def end_for(s: State, seat: int) -> int:
-    """A position, and where in it the seat sits whose turn led there."""
-    return locate(s) << 2 | (seat - s.active) % s.seats
+def add_end(s: State, seat: int, ends: Any, found: int) -> int:
+    """Add a position, and where in it the seat sits whose turn led there; return how many there are."""
+    ends[found] = locate(s) << 2 | (seat - s.active) % s.seats
+    return found + 1
 
 
 def best_end(values: list[float], seats: int, ends: Any) -> int:
-    best = int(ends[0])
-    most = share_at(values, seats, best, 0)
-    i = 1
+    """The first of those that leave the seat the best chance."""
+    best = i = 0
+    most = -1.0
     while ends[i] != NO_END:
-        other = share_at(values, seats, int(ends[i]), 0)
-        if other > most + A_HAIR:
-            best = int(ends[i])
-            most = other
+        chance = share_at(values, seats, int(ends[i]), 0)
+        if chance > most + A_HAIR:
+            best, most = i, chance
         i += 1
-    return best
+    return int(ends[best])
 
 
 def share_at(values: list[float], seats: int, end: int, after: int) -> float:
@@ -217,7 +210,7 @@ def locate(s: State) -> int:
     number = WINNERS + rank(s)
     if s.play_offs > 0:
         is_second = s.active != next_contender(s, s.emptied_by)
-        number += (2 * (s.play_offs - 1) + is_second) * ways(COINS + s.seats, s.seats)
+        number += (2 * (s.play_offs - 1) + is_second) * choices(COINS + s.seats, s.seats)
     return number
 
 
@@ -233,27 +226,19 @@ def winners(s: State) -> int:
 
 def rank(s: State) -> int:
     """All ways to lay the coins, in order: the fullest box first, then by what the purses hold together."""
-    number = ways(COINS - s.box + s.seats, s.seats + 1)
+    number = choices(COINS - s.box + s.seats, s.seats + 1)
     coins = 0
     for i in range(s.seats):
         coins += s.purse[(s.active - 1 - i) % s.seats]
-        number += ways(coins + i, i + 1)
-    return number
-
-
-def ways(things: int, chosen: int) -> int:
-    """How many ways there are to choose some of these things."""
-    number = 1
-    for i in range(chosen):
-        number = number * (things - i) // (i + 1)
+        number += choices(coins + i, i + 1)
     return number
 
 
 def lay(s: State, number: int) -> None:
     """Lay out a position for seat 0 to act: what `locate` counts, read back."""
-    block = ways(COINS + s.seats, s.seats)
+    block = choices(COINS + s.seats, s.seats)
     number -= WINNERS
-    turns = max(0, (number - ways(COINS + s.seats, s.seats + 1)) // block + 1)  # of the play-off
+    turns = max(0, (number - choices(COINS + s.seats, s.seats + 1)) // block + 1)  # of the play-off
     lay_gold(s, number - max(0, turns - 1) * block)
     s.play_offs = (turns + 1) // 2
     s.emptied_by = turns % 2 * (s.seats - 1)
@@ -263,25 +248,21 @@ def lay(s: State, number: int) -> None:
 
 def lay_gold(s: State, number: int) -> None:
     """What `rank` counts, read back: first the box, then what each seat and those after it have together."""
-    held = largest(number, s.seats + 1)
-    number -= ways(held, s.seats + 1)
-    s.box = COINS + s.seats - held
-    s.king = COINS - s.box
-    for seat in range(s.seats):
-        after = s.seats - 1 - seat
+    s.box = COINS + s.seats - largest(number, s.seats + 1)
+    number -= choices(COINS + s.seats - s.box, s.seats + 1)
+    for after in range(s.seats - 1, -1, -1):
         chosen = largest(number, after + 1)
-        number -= ways(chosen, after + 1)
-        s.purse[seat] = chosen - after
-        if seat == 0:
-            s.king -= chosen - after
-        else:
-            s.purse[seat - 1] -= chosen - after
+        number -= choices(chosen, after + 1)
+        s.purse[s.seats - 1 - after] = chosen - after
+    s.king = COINS - s.box - s.purse[0]
+    for seat in range(s.seats - 1):
+        s.purse[seat] -= s.purse[seat + 1]
 
 
 def largest(number: int, chosen: int) -> int:
     """The most things from which so many can be chosen in no more than `number` ways."""
     things = chosen - 1
-    while ways(things + 1, chosen) <= number:
+    while choices(things + 1, chosen) <= number:
         things += 1
     return things
 
@@ -289,43 +270,19 @@ def largest(number: int, chosen: int) -> int:
 # Taking a step back
 
 
-def gold_of(s: State) -> int:
-    """All coins in one number."""
-    gold = s.box << 6 | s.king
-    for seat in range(MOST_SEATS):
-        gold = gold << 6 | s.purse[seat]
-    return gold
+def table_of(s: State) -> Any:
+    """All that a turn changes: the gold, the dice, and how the game stands."""
+    gold = s.box, s.king, s.purse[0], s.purse[1], s.purse[2]
+    dice = s.dice, s.falling, s.spent, s.rolls
+    return gold, dice, (s.phase, s.active, s.turn, s.contenders, s.play_offs, s.emptied_by)
 
 
-def moment_of(s: State) -> int:
-    """All else that a turn changes, but the dice, in one number."""
-    moment = s.turn << 3 | s.phase
-    moment = moment << 3 | s.active
-    moment = moment << 5 | s.falling
-    moment = moment << 5 | s.spent
-    moment = moment << 2 | s.rolls
-    moment = moment << 3 | s.contenders
-    moment = moment << 3 | s.play_offs
-    moment = moment << 3 | s.emptied_by
-    return moment
-
-
-def put_back(s: State, gold: int, moment: int) -> None:
+def put_back(s: State, table: Any) -> None:
     """The table as it was."""
-    for seat in range(MOST_SEATS - 1, -1, -1):
-        s.purse[seat] = gold & 63
-        gold >>= 6
-    s.king = gold & 63
-    s.box = gold >> 6
-    s.emptied_by = moment & 7
-    s.play_offs = moment >> 3 & 7
-    s.contenders = moment >> 6 & 7
-    s.rolls = moment >> 9 & 3
-    s.spent = moment >> 11 & 31
-    s.falling = moment >> 16 & 31
-    s.active = moment >> 21 & 7
-    s.phase = moment >> 24 & 7
-    s.turn = moment >> 27
+    gold, dice, rest = table
+    s.box, s.king, s.purse[0], s.purse[1], s.purse[2] = gold
+    s.dice, s.falling, s.spent, s.rolls = dice
+    s.phase, s.active, s.turn, s.contenders, s.play_offs, s.emptied_by = rest
 
 
 # Solving
@@ -345,6 +302,6 @@ def sweep(values: list[float], seats: int, ends: Any, fresh: Any, scratch: Any) 
         for deed in range(NUM_DEEDS):
             weigh_deed(values, seats, deed, ends[i][deed], scratch)
         weigh_hands(seats, scratch)
-        play_turn(seats, scratch)
+        play_rolls(seats, ROLLS, scratch)  # the turn is worth as much as the empty hand
         for after in range(seats - 1):
             fresh[i][after] = scratch[after][0]

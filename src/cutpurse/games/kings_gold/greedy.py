@@ -4,9 +4,9 @@ For every choice of dice it works out the coins it can expect to gain if the tur
 roll, and takes the best.
 """
 
-from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
+from .actions import coin_of, dice_of, is_rob, is_take, victim_of
 from .hands import COUNT, FULL, NUM_HANDS, expect, hand_without
-from .rules import is_rival, kings_part, takings
+from .rules import coin_face, is_rival, kings_part, takings
 from .state import *
 from .view import View
 
@@ -30,8 +30,7 @@ def value_rolls(v: View, actions: list[int], n: int, worth: list[float]) -> None
         worth[hand] = gain(v, hand, richest)
     expect(worth)
     for i in range(n):
-        rolled = 0 if actions[i] == STOP else dice_of(actions[i])
-        worth[NUM_HANDS + i] = worth[hand_without(v, rolled)]
+        worth[NUM_HANDS + i] = worth[hand_without(v, dice_of(actions[i]))]
     for i in range(n):
         worth[i] = worth[NUM_HANDS + i]
 
@@ -51,12 +50,12 @@ def number(hand: int, face: int) -> int:
     return COUNT[FACES * hand + face]
 
 
-def richest_rival(v: View) -> int:
+def richest_rival(s: State) -> int:
     """The most coins that one skull could reach."""
     most = 0
-    for seat in range(v.seats):
-        if is_rival(v, seat):
-            most = max(most, v.purse[seat])
+    for seat in range(s.seats):
+        if is_rival(s, seat):
+            most = max(most, s.purse[seat])
     return most
 
 
@@ -75,9 +74,8 @@ def gain(v: View, hand: int, richest: int) -> int:
         return -min(PENALTY, v.purse[v.active])
     coins = 0
     box = v.box
-    for face in range(COIN_3, COIN_1 - 1, -1):
-        coin = face - COIN_1 + 1
-        for _ in range(number(hand, face)):
+    for coin in range(COIN_FACES, 0, -1):
+        for _ in range(number(hand, coin_face(coin))):
             loot = min(coin, richest)
             taken = takings(v, box, coin)
             if skulls > 0 and (cannons == 0 or loot >= taken):

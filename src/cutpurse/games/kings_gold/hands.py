@@ -18,15 +18,12 @@ from .state import CROSSBONES, DICE, FACES, ON_EVERY_FACE, PAIR, ROLL
 HANDS = [hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(FACES), size)]
 NUMBER = {hand: number for number, hand in enumerate(HANDS)}
 NUM_HANDS = len(HANDS)
-SIZED = tuple(NUMBER[(0,) * size] for size in range(DICE + 1))  # the first hand of each size
-FULL = SIZED[DICE]
+FULL = NUMBER[(0,) * DICE]  # the first hand of all dice
 EACH_FACE = 1 / FACES
 
-# For each hand with a die to spare and each face: the hand with that die, counted from the first of its size.
+# For each hand with a die to spare and each face: how many numbers further on the hand with that die is.
 GROWN = bytes(
-    NUMBER[tuple(sorted((*hand, face)))] - SIZED[len(hand) + 1]
-    for hand in HANDS[:FULL]
-    for face in range(FACES)
+    NUMBER[tuple(sorted((*hand, face)))] - NUMBER[hand] for hand in HANDS[:FULL] for face in range(FACES)
 )
 COUNT = bytes(hand.count(face) for hand in HANDS for face in range(FACES))
 
@@ -67,7 +64,6 @@ DEEDS_IN = bytes(number for row in _rows for number in row)
 HALF = FACES // 2
 _parts = [hand for hand in HANDS if not hand or hand[-1] < HALF]
 _PART = {part: number for number, part in enumerate(_parts)}
-PARTS = len(_parts)
 
 
 def part_of(dice: int) -> tuple[int, ...]:
@@ -91,12 +87,15 @@ def hand_without(v: Any, dice: int) -> int:
     return int(HAND_OF[low, high])
 
 
+def with_die(hand: int, face: int) -> int:
+    """The hand that it becomes with one more die."""
+    return hand + GROWN[FACES * hand + face]
+
+
 def expect(worth: list[float]) -> None:
     """From what full hands are worth: what every smaller hand is, when the missing dice are rolled once."""
-    for size in range(DICE - 1, -1, -1):
-        larger = SIZED[size + 1]
-        for hand in range(SIZED[size], larger):
-            total = 0.0
-            for face in range(FACES):
-                total += worth[larger + GROWN[FACES * hand + face]]
-            worth[hand] = total * EACH_FACE
+    for hand in range(FULL - 1, -1, -1):
+        total = 0.0
+        for face in range(FACES):
+            total += worth[with_die(hand, face)]
+        worth[hand] = total * EACH_FACE

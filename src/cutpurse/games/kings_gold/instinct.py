@@ -13,8 +13,9 @@ import numpy.typing as npt
 from cutpurse.engine.softmax import NOWHERE, become_chances
 
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
+from .greedy import richest_rival
 from .hands import HANDS, NUMBER, hand_without
-from .rules import is_contender, is_rival, pairs_left, takings
+from .rules import is_contender, pairs_left, takings
 from .state import *
 from .view import View
 
@@ -84,14 +85,6 @@ PILE_OF = levels(PILES)
 PURSE_OF = levels(PURSES)
 
 
-def richest_rival(s: State) -> int:
-    most = 0
-    for seat in range(s.seats):
-        if is_rival(s, seat):
-            most = max(most, s.purse[seat])
-    return most
-
-
 # What one does
 
 
@@ -101,13 +94,11 @@ def rollout_policy(
     """Roll for the most coins; rob the richest, or take from the box."""
     if s.phase == CHOOSE:
         return rolling(s, actions, n)
-    best = actions[0]
-    most = -1
+    best, most = actions[0], -1
     for i in range(n):
         coins = haul(s, actions[i])
         if coins > most:
-            best = actions[i]
-            most = coins
+            best, most = actions[i], coins
     return best
 
 
@@ -115,15 +106,12 @@ def rolling(s: State, actions: list[int], n: int) -> int:
     """Which dice to roll again, or none."""
     pile = PILE_OF[s.king]
     purse = PURSE_OF[richest_rival(s)]
-    best = actions[0]
-    most = -9.0
+    best, most = actions[0], -9.0
     for i in range(n):
-        stop = actions[i] == STOP
-        dice = 0 if stop else dice_of(actions[i])
-        coins = VALUE[pile, purse, 0 if stop else s.rolls - 1, hand_without(s, dice)]
+        rolls = 0 if actions[i] == STOP else s.rolls - 1
+        coins = VALUE[pile, purse, rolls, hand_without(s, dice_of(actions[i]))]
         if coins > most:
-            best = actions[i]
-            most = coins
+            best, most = actions[i], coins
     return best
 
 

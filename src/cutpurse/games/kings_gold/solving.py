@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from cutpurse.engine.chance import choices
 from cutpurse.engine.compiling import progress, twin
 from cutpurse.engine.compiling.cache_folders import cache_folder
 from cutpurse.engine.compiling.progress import Progress, notice
@@ -30,20 +31,15 @@ WHOLE_SWEEPS = 10  # with three seats later sweeps go only a part of the way
 MOST_SWEEPS = 26  # with three seats
 TELLING = {  # positions by which one can see what matters: the box, and the purses from the seat to act on
     2: (
-        (COINS, 0, 0),
-        (30, 10, 10),
-        (10, 15, 15),
-        (10, 10, 20),
-        (1, 20, 20),
-        (1, 21, 20),
-        (1, 20, 21),
-        (1, 10, 20),
+        *((COINS, 0, 0), (30, 10, 10), (10, 15, 15), (10, 10, 20)),
+        *((1, 20, 20), (1, 21, 20), (1, 20, 21), (1, 10, 20)),
     ),
     3: ((COINS, 0, 0, 0), (30, 8, 8, 8), (10, 12, 12, 12), (1, 14, 14, 14), (1, 16, 14, 14), (1, 14, 14, 16)),
 }
 CHUNK = 2048  # positions that a thread takes at a time: with two seats, a whole layer
 
 Floats = npt.NDArray[np.float64]
+Options = Mapping[str, Value]
 
 
 class Solution(NamedTuple):
@@ -94,10 +90,7 @@ class Solution(NamedTuple):
 
 
 def solve(
-    seats: int = 2,
-    options: Mapping[str, Value] | None = None,
-    progress: Progress | None = None,
-    again: bool = False,
+    seats: int = 2, options: Options | None = None, progress: Progress | None = None, again: bool = False
 ) -> Solution:
     """The solution for so many seats: from the cache, or worked out now, which may take minutes."""
     share = checked(seats, options or {})
@@ -130,7 +123,7 @@ def is_known(seats: int, options: Mapping[str, Any]) -> bool:
     return file_of(seats, str(options.get("kings_share", GAME.options["kings_share"].default))).exists()
 
 
-def checked(seats: int, options: Mapping[str, Value]) -> str:
+def checked(seats: int, options: Options) -> str:
     """The only option that the solution depends on; others are refused, for they would promise too much."""
     if type(seats) is not int or not 2 <= seats <= exact.MOST_SEATS:
         raise BadSeats(f"King's Gold is solved for 2 seats, and nearly for 3, not for {seats!r}")
@@ -165,16 +158,9 @@ class Solver:
             done += last - first
             self.progress(done, self.positions - exact.WINNERS)
         off = np.concatenate([self.residuals(first, last) for first, last in self.layers])
-        return Solution(
-            self.seats,
-            self.share,
-            self.values.reshape(-1),
-            sweeps,
-            residual=float(off[:, 0].max()),
-            typical=float(off[:, 0].mean()),
-            unsettled=float(off.max()),
-            seconds=perf_counter() - started,
-        )
+        residual, typical, unsettled = float(off[:, 0].max()), float(off[:, 0].mean()), float(off.max())
+        values, seconds = self.values.reshape(-1), perf_counter() - started
+        return Solution(self.seats, self.share, values, sweeps, residual, typical, unsettled, seconds)
 
     def guess(self, first: int, last: int) -> None:
         """Begin with what the same purses are worth in the layer before."""
@@ -230,9 +216,9 @@ class Solver:
 
 def layers(seats: int) -> list[tuple[int, int]]:
     """The numbers of positions that belong together, first and last, in the order of solving."""
-    sizes = [exact.ways(COINS - box + seats, seats) for box in range(COINS, 0, -1)]
+    sizes = [choices(COINS - box + seats, seats) for box in range(COINS, 0, -1)]
     if seats == 2:
-        sizes += [exact.ways(COINS + seats, seats)] * 2 * MOST_PLAY_OFFS
+        sizes += [choices(COINS + seats, seats)] * 2 * MOST_PLAY_OFFS
     edges = np.cumsum([exact.WINNERS, *sizes]).tolist()
     return list(pairwise(edges))[::-1]
 
@@ -254,7 +240,7 @@ def file_of(seats: int, share: str) -> Path:
     return cache_folder(GAME.package) / f"solution-{seats}-{share}.npz"
 
 
-def kept(seats: int = 2, options: Mapping[str, Value] | None = None) -> Solution | None:
+def kept(seats: int = 2, options: Options | None = None) -> Solution | None:
     """The solution in the cache; None if there is none that is whole."""
     share = checked(seats, options or {})
     with suppress(Exception):  # a damaged file can fail in any way
@@ -267,9 +253,8 @@ def kept(seats: int = 2, options: Mapping[str, Value] | None = None) -> Solution
 
 def keep(solution: Solution) -> None:
     """Put a solution into the cache, where that is possible; nobody ever sees half a file."""
-    facts = [solution.sweeps, solution.residual, solution.typical, solution.unsettled, solution.seconds]
     path = file_of(solution.seats, solution.kings_share)
     with suppress(OSError), tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        np.savez(file, values=solution.values, facts=np.array(facts))
+        np.savez(file, values=solution.values, facts=np.array(solution[3:]))
         file.close()
         os.replace(file.name, path)

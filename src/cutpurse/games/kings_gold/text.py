@@ -93,11 +93,11 @@ def events(before: View, action: int, after: View) -> list[Phrase]:
         told = [phrase("rolls-again", who=who, dice=dice(dice_of(action)))]
     elif is_take(action):
         tax = after.king - before.king
-        told = [phrase("takes", who=who, taken=gained(before, after, before.active), tax=tax)]
+        told = [phrase("takes", who=who, taken=coins(gain(before, after)), tax=tax)]
     else:
         key = "plunders" if is_plunder(action) else "robs"
-        taken = gained(before, after, before.active)
-        told = [phrase(key, who=who, victim=Seat(victim_of(action)), taken=taken)]
+        victim, taken = Seat(victim_of(action)), coins(gain(before, after))
+        told = [phrase(key, who=who, victim=victim, taken=taken)]
     return told + what_follows(before, after)
 
 
@@ -124,17 +124,16 @@ def landed(before: View, outcome: int) -> list[int]:
 
 def fulfilled(before: View, faces: list[int], after: View) -> list[Phrase]:
     """What the dice did by themselves when the rolling was over; the player's choices come later."""
-    who = Seat(before.active)
-    taken, paid = gained(before, after, before.active), gained(after, before, before.active)
-    if faces.count(CROSSBONES) >= DEADLY_CROSSBONES:
-        return [phrase("pays-for-crossbones", who=who, paid=paid, crossbones=faces.count(CROSSBONES))]
+    who, crossbones = Seat(before.active), faces.count(CROSSBONES)
+    taken, paid = coins(gain(before, after)), coins(-gain(before, after))
+    if crossbones >= DEADLY_CROSSBONES:
+        return [phrase("pays-for-crossbones", who=who, paid=paid, crossbones=crossbones)]
     if faces == [CANNON] * DICE:
         return [phrase("empties-box", who=who, taken=taken)]
     if min(faces) > CROSSBONES:
         return [phrase("robs-king", who=who, taken=taken)]
-    if after.turn != before.turn or after.phase == DONE:
-        return [phrase("pays-for-nothing", who=who, paid=paid)]
-    return []
+    is_over = after.turn != before.turn or after.phase == DONE
+    return [phrase("pays-for-nothing", who=who, paid=paid)] if is_over else []
 
 
 def what_follows(before: View, after: View) -> list[Phrase]:
@@ -144,16 +143,18 @@ def what_follows(before: View, after: View) -> list[Phrase]:
         told.append(phrase("begins", who=Seat(after.active)))
     if before.box > after.box == 0:
         told.append(phrase("box-empty"))
-    if after.play_offs == before.play_offs and after.phase != DONE:
-        return told
-    left = [Seat(seat) for seat in range(after.seats) if is_contender(after, seat)]
     if after.play_offs > before.play_offs:
-        told.append(phrase("play-off", round=after.play_offs, who=left))
-    return told + the_end(after, left) if after.phase == DONE else told
+        told.append(phrase("play-off", round=after.play_offs, who=contenders(after)))
+    return told + the_end(after) if after.phase == DONE else told
 
 
-def the_end(v: View, left: list[Seat]) -> list[Phrase]:
+def contenders(v: View) -> list[Seat]:
+    return [Seat(seat) for seat in range(v.seats) if is_contender(v, seat)]
+
+
+def the_end(v: View) -> list[Phrase]:
     """What everybody has, and who wins by what."""
+    left = contenders(v)
     told = [phrase("turns-over", turns=v.turns)] if v.box > 0 else []
     told.append(phrase("at-the-end", purses=[purse(v, seat) for seat in range(v.seats)]))
     if len(left) == 1:
@@ -164,8 +165,13 @@ def the_end(v: View, left: list[Seat]) -> list[Phrase]:
 
 
 def purse(v: View, seat: int) -> Phrase:
-    return phrase("purse", who=Seat(seat), coins=phrase("coins", number=v.purse[seat]))
+    return phrase("purse", who=Seat(seat), coins=coins(v.purse[seat]))
 
 
-def gained(before: View, after: View, seat: int) -> Phrase:
-    return phrase("coins", number=after.purse[seat] - before.purse[seat])
+def coins(number: int) -> Phrase:
+    return phrase("coins", number=number)
+
+
+def gain(before: View, after: View) -> int:
+    """The coins that a step brought to the seat whose turn it was."""
+    return after.purse[before.active] - before.purse[before.active]
