@@ -24,6 +24,7 @@ from cutpurse.testing.tables import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
 ENOUGH = 36  # versions of a table
+MOST_TABLES = 6
 PATIENCE = 240.0  # seconds
 
 
@@ -73,6 +74,21 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any, game: str) -> None:
+    compared = differed = 0
+    for _ in range(MOST_TABLES):  # some games end early, and at some tables a seat guesses right
+        one, other = watched(opened, server, game)
+        compared, differed = compared + one, differed + other
+        if compared > ENOUGH // 2 and differed > ENOUGH // 16:
+            return
+    raise AssertionError(
+        f"only {compared} messages could be compared, and {differed} imagined steps differed"
+    )
+
+
+def watched(opened: Any, server: Any, game: str) -> tuple[int, int]:
+    """A table at which all that is told is what may be known: of how many messages that was found, and how
+    many steps of the imagined tables were not the true ones.
+    """
     tokens = [server.person(), server.person()]
     chairs = ["person", "person", "greedy"][: cp.game(game).max_seats]
     table = server.table(game, chairs, tokens[0], pace="mail", window=BRIEF)
@@ -82,13 +98,12 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
         opened(f"/t/{table}", token, heard=heard[seat]) for seat, token in zip(seats, tokens, strict=True)
     ]
     play_some(pages, heard[0])
-    log, differed = server.written(table), 0
+    log, compared, differed = server.written(table), 0, 0
     for seat in seats:
         may_know, steps = told(cp.game(game).new(len(chairs), chance="manual"), seat, log)
-        compared = [check(*each, may_know) for each in sights(heard[seat])]
-        assert sum(compared) > ENOUGH // 4
+        compared += sum(check(*each, may_know) for each in sights(heard[seat]))
         differed += steps
-    assert differed > ENOUGH // 16  # some games hide little, and from one of two perhaps nothing
+    return compared, differed
 
 
 def play_some(pages: list[Any], heard: list[Any]) -> None:
