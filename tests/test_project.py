@@ -128,8 +128,9 @@ def test_the_engine_knows_no_game():
 @pytest.mark.parametrize("id", BUILT_IN)
 def test_every_ruling_has_a_test_named_after_it(id):
     rulings = set(re.findall(r"^\| ([A-Z]{2}-R\d+) \|", cp.game(id).rules_page(), re.MULTILINE))
-    tests = (ROOT / "tests" / "games" / id.replace("-", "_") / "test_rules.py").read_text("utf-8")
-    named = {f"{game.upper()}-R{n}" for game, n in re.findall(r"def test_([a-z]{2})_r(\d+)_", tests)}
+    files = (ROOT / "tests" / "games" / id.replace("-", "_")).glob("test_*.py")
+    found = (re.findall(r"def test_([a-z]{2})_r(\d+)_", path.read_text("utf-8")) for path in files)
+    named = {f"{game.upper()}-R{n}" for each in found for game, n in each}
     assert rulings
     assert rulings == named
 
