@@ -4,19 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from cutpurse.games.king_of_thieves.state import (
-    CARDS,
-    DRAW,
-    IN_COMMON_DECK,
-    IN_RARE_DECK,
-    NEW_COMMUNITY,
-    NEW_GUARDIAN,
-    NEW_TOMB,
-    NONE,
-    RUBY,
-    TRAPS,
-    TURN,
-)
+from cutpurse.games.king_of_thieves import state as st
 from cutpurse.games.king_of_thieves.tombs import guardian_number, guardian_symbol
 from games.king_of_thieves.tables import (
     GUARDIANS,
@@ -73,7 +61,7 @@ def test_r1_2_five_cards_and_eight_reputation_for_everybody():
 
 
 def test_r2_1_the_deck_has_every_pair_of_ends_once():
-    cards = [card for each, card in enumerate(CARDS) if IN_COMMON_DECK[each]]
+    cards = [card for each, card in enumerate(st.CARDS) if st.IN_COMMON_DECK[each]]
     assert len(cards) == len(set(cards)) == 40
     assert {number for card in cards for number, _ in card} == {1, 2}
     for symbol in SYMBOLS.values():
@@ -82,11 +70,11 @@ def test_r2_1_the_deck_has_every_pair_of_ends_once():
 
 
 def test_r2_1_in_the_rare_deck_there_are_four_rubies():
-    cards = [card for each, card in enumerate(CARDS) if IN_RARE_DECK[each]]
+    cards = [card for each, card in enumerate(st.CARDS) if st.IN_RARE_DECK[each]]
     assert len(cards) == 40
-    rubies = {card for card in cards if card[1][1] == RUBY}
+    rubies = {card for card in cards if card[1][1] == st.RUBY}
     texts = ["1ruby/2key", "1ruby/2lamp", "2ruby/1shield", "2ruby/1sword"]
-    assert rubies == {CARDS[kind(text)] for text in texts}
+    assert rubies == {st.CARDS[kind(text)] for text in texts}
     values = {(1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1)}
     assert {(first[0], second[0]) for first, second in set(cards) - rubies} == values
     match = begun(3, rubies="rare")
@@ -103,7 +91,7 @@ def test_r2_2_tombs_of_every_symbol_hold_one_two_and_three_gold():
 
 
 def play_to_tomb(match):
-    while match.state()["phase"] != NEW_TOMB:
+    while match.state()["phase"] != st.NEW_TOMB:
         match.play(match.outcomes()[0][0])
     return match
 
@@ -111,7 +99,7 @@ def play_to_tomb(match):
 def test_r2_3_of_the_guardians_of_every_symbol_one_is_beaten_by_two_one_by_three_one_by_four():
     assert [guardian_symbol(kind) for kind in range(12)] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert [guardian_number(kind) for kind in range(12)] == [2, 3, 4] * 4
-    assert len(TRAPS) == 6
+    assert len(st.TRAPS) == 6
 
 
 TOMBS_IN_A_SET = [
@@ -172,7 +160,7 @@ def test_r2_1_every_card_by_its_ends():
     deck = new().state()["deck"]
     assert deck == counts(CARDS_IN_A_SET)
     names = dict(zip(SYMBOLS.values(), SYMBOLS, strict=True))
-    cards = [card for each, card in enumerate(CARDS) if deck[each]]
+    cards = [card for each, card in enumerate(st.CARDS) if deck[each]]
     written = ["/".join(f"{number}{names[symbol]}" for number, symbol in card) for card in cards]
     assert written == CARDS_IN_A_SET.split()
 
@@ -192,7 +180,7 @@ def test_kt_r20_the_discards_are_shuffled_when_a_card_is_needed():
     assert match.state()["undrawn"] == 0
     play(match, "hide")
     state = match.state()
-    assert state["phase"] == DRAW
+    assert state["phase"] == st.DRAW
     assert state["undrawn"] == 39  # all but the community card
     assert state["deck"][kind("1key/1lamp")] == 1
     assert sum(state["discards"]) == sum(state["drops"]) == 0
@@ -203,7 +191,7 @@ def test_kt_r20_the_deck_may_run_out_between_two_cards():
     match = table(hands=NO_CARDS, undrawn="1key/1lamp")
     play(match, "escape", "1key/1lamp")
     state = match.state()
-    assert (state["phase"], state["active"], state["draws"]) == (DRAW, 0, 1)
+    assert (state["phase"], state["active"], state["draws"]) == (st.DRAW, 0, 1)
     assert state["undrawn"] == 38  # all but the community card and the one that was drawn
     play(match, "2key/2lamp")
     assert hand(match, 0) == ["1 Key|1 Lamp", "2 Keys|2 Lamps"]
@@ -220,8 +208,8 @@ def test_kt_r20_without_discards_no_card_is_drawn():
 def test_kt_r20_without_any_card_there_is_no_community_card():
     match = showdown(hands=[all_but(), "", ""], community="")
     play(match, "Shrine of Smoke", "Mummy Lord")
-    assert match.state()["phase"] == TURN
-    assert match.state()["community"] == NONE
+    assert match.state()["phase"] == st.TURN
+    assert match.state()["community"] == st.NONE
 
 
 def test_kt_r34_tokens_and_the_numbers_of_cards_are_open():
@@ -254,7 +242,7 @@ def test_kt_r3_every_tomb_has_a_new_community_card():
     match = showdown(rows=NO_CARDS, community="1key/1lamp")
     assert match.state()["community"] == kind("1key/1lamp")
     play(match, "Shrine of Smoke")
-    assert match.state()["community"] == NONE
+    assert match.state()["community"] == st.NONE
     assert match.state()["discards"][kind("1key/1lamp")] == 1
     play(match, "Mummy Lord", "2key/2lamp")
     assert match.state()["community"] == kind("2key/2lamp")
@@ -275,7 +263,7 @@ def test_kt_r33_guardians_that_were_discarded_come_back_when_the_deck_is_empty()
         community="",
     )
     play(match, "Shrine of Smoke")
-    assert match.state()["phase"] == NEW_GUARDIAN
+    assert match.state()["phase"] == st.NEW_GUARDIAN
     on_table = GUARDIANS["4lamp"]
     assert match.state()["guardian_deck"] == [int(each != on_table) for each in range(12)]
 
@@ -289,7 +277,7 @@ def test_kt_r33_with_two_sets_both_guardians_of_a_kind_come_back():
         community="",
     )
     play(match, "Shrine of Smoke")
-    assert match.state()["phase"] == NEW_GUARDIAN
+    assert match.state()["phase"] == st.NEW_GUARDIAN
     on_table = GUARDIANS["4lamp"]
     assert match.state()["guardian_deck"] == [1 if each == on_table else 2 for each in range(12)]
 
@@ -300,6 +288,6 @@ def test_kt_r39_if_all_guardians_are_there_no_new_one_comes():
         seats=4, guardians=everyone, guardian_deck=[0] * 12, community="", options={"target": 15}
     )
     play(match, "Shrine of Smoke")
-    assert match.state()["phase"] == NEW_COMMUNITY
+    assert match.state()["phase"] == st.NEW_COMMUNITY
     play(match, "1key/1lamp", "hide")
     assert pools(match) == [2] * 11 + [3]
