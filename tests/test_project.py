@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from graphlib import TopologicalSorter
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -296,3 +297,40 @@ def test_no_class_name_stands_for_two_things():
                 is_role = parts[0] in ("games", "starter") and node.name in ROLES
                 found[node.name, parts[1] if is_role else ""] += 1
     assert not {name for (name, _), times in found.items() if times > 1}
+
+
+# Nothing grows too long
+
+
+WRITTEN = [path for place in ("src", "tests", "benchmarks") for path in (ROOT / place).rglob("*.py")]
+OF_THE_PAGE = [path for kind in ("ts", "svelte", "css") for path in (ROOT / "web" / "src").rglob(f"*.{kind}")]
+
+
+def lines_of(node):
+    return node.end_lineno - node.lineno + 1
+
+
+def import_lines(path):
+    """The lines of the imports at the top of a file."""
+    body = ast.parse(path.read_text("utf-8")).body
+    after_docstring = dropwhile(lambda node: isinstance(node, ast.Expr), body)
+    imports = takewhile(lambda node: isinstance(node, ast.Import | ast.ImportFrom), after_docstring)
+    return sum(map(lines_of, imports))
+
+
+def test_no_file_takes_more_than_twenty_five_lines_to_say_what_it_uses():
+    """Who uses much of a module names the module, or takes a vocabulary whole."""
+    assert not {str(path): n for path in WRITTEN if (n := import_lines(path)) > 25}
+
+
+def test_no_file_is_longer_than_five_hundred_lines():
+    lengths = {str(path): len(path.read_text("utf-8").splitlines()) for path in [*WRITTEN, *OF_THE_PAGE]}
+    assert not {path: n for path, n in lengths.items() if n > 500}
+
+
+def test_nine_of_ten_functions_have_at_most_twelve_lines_and_none_more_than_sixty():
+    trees = [(path, ast.parse(path.read_text("utf-8"))) for path in SOURCES.rglob("*.py")]
+    nodes = [(path, node) for path, tree in trees for node in ast.walk(tree)]
+    functions = [each for each in nodes if isinstance(each[1], ast.FunctionDef | ast.AsyncFunctionDef)]
+    assert not [f"{path}: {node.name}" for path, node in functions if lines_of(node) > 60]
+    assert sum(lines_of(node) > 12 for _, node in functions) <= len(functions) / 10
