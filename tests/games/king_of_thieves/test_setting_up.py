@@ -255,28 +255,21 @@ def test_kt_r26_new_tokens_go_on_the_newest_guardian():
     assert pools(match) == [3, 5]
 
 
+def without_guardians(**fields):
+    """The next tomb is drawn, and the deck of guardians is empty."""
+    fields |= {"guardian_deck": [0] * 12, "community": "", "options": {"target": 15}}
+    return play(showdown(**fields), "Shrine of Smoke")
+
+
 def test_kt_r33_guardians_that_were_discarded_come_back_when_the_deck_is_empty():
-    match = showdown(
-        guardians=[("4lamp", 3), ("2key", 0)],
-        guardian_deck=[0] * 12,
-        options={"target": 15},
-        community="",
-    )
-    play(match, "Shrine of Smoke")
+    match = without_guardians(guardians=[("4lamp", 3), ("2key", 0)])
     assert match.state()["phase"] == st.NEW_GUARDIAN
     on_table = GUARDIANS["4lamp"]
     assert match.state()["guardian_deck"] == [int(each != on_table) for each in range(12)]
 
 
 def test_kt_r33_with_two_sets_both_guardians_of_a_kind_come_back():
-    match = showdown(
-        seats=5,
-        guardians=[("4lamp", 3), ("2key", 0)],
-        guardian_deck=[0] * 12,
-        options={"target": 15},
-        community="",
-    )
-    play(match, "Shrine of Smoke")
+    match = without_guardians(seats=5, guardians=[("4lamp", 3), ("2key", 0)])
     assert match.state()["phase"] == st.NEW_GUARDIAN
     on_table = GUARDIANS["4lamp"]
     assert match.state()["guardian_deck"] == [1 if each == on_table else 2 for each in range(12)]
@@ -284,10 +277,7 @@ def test_kt_r33_with_two_sets_both_guardians_of_a_kind_come_back():
 
 def test_kt_r39_if_all_guardians_are_there_no_new_one_comes():
     everyone = [(name, 2) for name in GUARDIANS if "ruby" not in name]
-    match = showdown(
-        seats=4, guardians=everyone, guardian_deck=[0] * 12, community="", options={"target": 15}
-    )
-    play(match, "Shrine of Smoke")
+    match = without_guardians(seats=4, guardians=everyone)
     assert match.state()["phase"] == st.NEW_COMMUNITY
     play(match, "1key/1lamp", "hide")
     assert pools(match) == [2] * 11 + [3]
