@@ -75,6 +75,19 @@ def read(start: str) -> dict[str, Any]:
     return state
 
 
+def info_of(game: Game, seats: int) -> Any:
+    """What OpenSpiel wants to know of a game at a table of so many seats."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.num_actions,
+        max_chance_outcomes=game.num_outcomes,
+        num_players=seats,
+        min_utility=-1 / seats,
+        max_utility=1 - 1 / seats,
+        utility_sum=0.0,
+        max_game_length=LONGEST,
+    )
+
+
 def kind_of(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     kinds, known = pyspiel.GameType, pyspiel.GameType.Information
@@ -120,16 +133,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         game, match = self.game, begun(self.game, params)
         self.seats, self.start = match.seats, game.state_type.from_dict(match.state())
-        info = pyspiel.GameInfo(
-            num_distinct_actions=game.num_actions,
-            max_chance_outcomes=game.num_outcomes,
-            num_players=match.seats,
-            min_utility=-1 / match.seats,
-            max_utility=1 - 1 / match.seats,
-            utility_sum=0.0,
-            max_game_length=LONGEST,
-        )
-        super().__init__(self.kind, info, params)
+        super().__init__(self.kind, info_of(game, match.seats), params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

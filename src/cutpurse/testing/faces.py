@@ -14,6 +14,7 @@ from cutpurse.engine.chance import below
 from cutpurse.engine.game import Game
 from cutpurse.engine.kept import Kept
 from cutpurse.engine.left_out import nothing
+from cutpurse.engine.lines import EventLine
 from cutpurse.engine.listener import Listener
 from cutpurse.engine.match import Match
 from cutpurse.engine.restoring import restored
@@ -209,12 +210,16 @@ def phrases_are_structure_down_to_the_last_noun(trial: Trial) -> Wrong:
     for seat in everybody(match):
         for event in match.listener(seat).events():
             trial.step = event.step
-            if not event.text:
-                yield f"an event {event.key} must be told in words"
-            for name, value in (each for it in phrases_in(event.phrase) for each in it.args.items()):
-                if type(value) not in IN_PHRASES or is_text(value):
-                    yield f"{name} of {event.key} must be a number or a noun, not {value!r}"
+            yield from finished_text(event)
             json.loads(msgspec.json.encode(event.phrase))
+
+
+def finished_text(event: EventLine) -> Wrong:
+    if not event.text:
+        yield f"an event {event.key} must be told in words"
+    for name, value in (each for it in phrases_in(event.phrase) for each in it.args.items()):
+        if type(value) not in IN_PHRASES or is_text(value):
+            yield f"{name} of {event.key} must be a number or a noun, not {value!r}"
 
 
 def is_text(value: Any) -> bool:
