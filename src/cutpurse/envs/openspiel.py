@@ -274,14 +274,12 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(game.columns),)}
-        sizes |= {"steps": (RECENT, 2)} if self.recalls else {}
-        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
-        self.dict, at = {}, 0
-        for name, shape in sizes.items():
-            size = int(np.prod(shape))
-            self.dict[name] = self.tensor[at : at + size].reshape(shape)
-            at += size
+        shapes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(game.columns),)}
+        shapes |= {"steps": (RECENT, 2)} if self.recalls else {}
+        ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
+        self.tensor = np.zeros(ends[-1], np.float32)
+        parts = zip(shapes.items(), np.split(self.tensor, ends[:-1]), strict=True)
+        self.dict = {name: part.reshape(shape) for (name, shape), part in parts}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player observes into `tensor`, of which `dict` has the parts."""

@@ -102,9 +102,8 @@ def every_thing_has_a_name_and_its_forms_in_every_language(trial: Trial) -> Wron
                 yield f"{thing} must have a name in {lang}.ftl"
             english, other = (frozenset(forms_of(game, thing, each)) for each in ("en", lang))
             found[thing.kind, english].add(other)
-        for (kind, _), different in found.items():
-            if len(different) > 1:
-                yield f"in {lang}.ftl all things of the kind {kind} must have the same forms"
+        for kind in sorted({kind for (kind, _), different in found.items() if len(different) > 1}):
+            yield f"in {lang}.ftl all things of the kind {kind} must have the same forms"
 
 
 def forms_of(game: Game, thing: Thing, lang: str) -> set[str]:
