@@ -60,9 +60,10 @@ class PlainSearch:
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = specialised("search", game.package)  # the game's functions
+        self.choosing = specialised("choosing", game.package)
         plain = rivals == ROLLOUT
-        self.prior_weight = self.kit.PLAIN_PRIOR_WEIGHT if plain else self.kit.PRIOR_WEIGHT
-        self.exploration = self.kit.PLAIN_EXPLORATION if plain else self.kit.EXPLORATION
+        self.prior_weight = self.choosing.PLAIN_PRIOR_WEIGHT if plain else self.choosing.PRIOR_WEIGHT
+        self.exploration = self.choosing.PLAIN_EXPLORATION if plain else self.choosing.EXPLORATION
         self.rollout_depth = (
             self.kit.ROLLOUT_DEPTH if plain else self.kit.MODELLED_ROLLOUT_DEPTH or self.kit.ROLLOUT_DEPTH
         )
@@ -136,7 +137,7 @@ class PlainSearch:
 
     def liked(self, seen, who, n):
         if not self.nodes:
-            return self.kit.favourite(self.view, self.actions, n, self.rng, self.worth)
+            return self.choosing.favourite(self.view, self.actions, n, self.rng, self.worth)
         return self.kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
 
     def judged(self):

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import cutpurse as cp
+from cutpurse.engine.chance import below
 from cutpurse.engine.match import Match
 from cutpurse.testing.tables import steps
 
@@ -18,6 +19,17 @@ def somewhere(game, seats: int, rng: random.Random) -> Match:
             moments.append(match.version)
         match.play(rng.choice(steps(game, match.table)))
     return match.at(rng.choice(moments))
+
+
+def play_on(match: Match) -> None:
+    """Play to the end at random; every table on the way is sound, and somebody wins."""
+    rng = [1]
+    while match.actor != cp.OVER:
+        assert match.legal()
+        assert match.game.is_sound(match.table)
+        assert not match.table.faults()
+        match.play(match.legal()[below(rng, len(match.legal()))])
+    assert sum(match.shares()) == 1
 
 
 def finished(game, state, rng: random.Random) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from graphlib import TopologicalSorter
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -128,8 +129,9 @@ def test_the_engine_knows_no_game():
 @pytest.mark.parametrize("id", BUILT_IN)
 def test_every_ruling_has_a_test_named_after_it(id):
     rulings = set(re.findall(r"^\| ([A-Z]{2}-R\d+) \|", cp.game(id).rules_page(), re.MULTILINE))
-    tests = (ROOT / "tests" / "games" / id.replace("-", "_") / "test_rules.py").read_text("utf-8")
-    named = {f"{game.upper()}-R{n}" for game, n in re.findall(r"def test_([a-z]{2})_r(\d+)_", tests)}
+    files = (ROOT / "tests" / "games" / id.replace("-", "_")).glob("test_*.py")
+    found = (re.findall(r"def test_([a-z]{2})_r(\d+)_", path.read_text("utf-8")) for path in files)
+    named = {f"{game.upper()}-R{n}" for each in found for game, n in each}
     assert rulings
     assert rulings == named
 
@@ -283,7 +285,6 @@ def test_no_name_stands_for_two_things_where_a_vocabulary_is_taken_whole(id):
 
 
 ROLES = {"State", "Open", "View", "Scene", "Trail", "Epilogue"}  # each game has its own, and no second
-SHARED = {"Entry", "Part", "Room"}  # still stand twice
 
 
 def test_no_class_name_stands_for_two_things():
@@ -295,4 +296,41 @@ def test_no_class_name_stands_for_two_things():
             if isinstance(node, ast.ClassDef):
                 is_role = parts[0] in ("games", "starter") and node.name in ROLES
                 found[node.name, parts[1] if is_role else ""] += 1
-    assert not {name for (name, _), times in found.items() if times > 1} - SHARED
+    assert not {name for (name, _), times in found.items() if times > 1}
+
+
+# Nothing grows too long
+
+
+WRITTEN = [path for place in ("src", "tests", "benchmarks") for path in (ROOT / place).rglob("*.py")]
+OF_THE_PAGE = [path for kind in ("ts", "svelte", "css") for path in (ROOT / "web" / "src").rglob(f"*.{kind}")]
+
+
+def lines_of(node):
+    return node.end_lineno - node.lineno + 1
+
+
+def import_lines(path):
+    """The lines of the imports at the top of a file."""
+    body = ast.parse(path.read_text("utf-8")).body
+    after_docstring = dropwhile(lambda node: isinstance(node, ast.Expr), body)
+    imports = takewhile(lambda node: isinstance(node, ast.Import | ast.ImportFrom), after_docstring)
+    return sum(map(lines_of, imports))
+
+
+def test_no_file_takes_more_than_twenty_five_lines_to_say_what_it_uses():
+    """Who uses much of a module names the module, or takes a vocabulary whole."""
+    assert not {str(path): n for path in WRITTEN if (n := import_lines(path)) > 25}
+
+
+def test_no_file_is_longer_than_five_hundred_lines():
+    lengths = {str(path): len(path.read_text("utf-8").splitlines()) for path in [*WRITTEN, *OF_THE_PAGE]}
+    assert not {path: n for path, n in lengths.items() if n > 500}
+
+
+def test_nine_of_ten_functions_have_at_most_twelve_lines_and_none_more_than_sixty():
+    trees = [(path, ast.parse(path.read_text("utf-8"))) for path in SOURCES.rglob("*.py")]
+    nodes = [(path, node) for path, tree in trees for node in ast.walk(tree)]
+    functions = [each for each in nodes if isinstance(each[1], ast.FunctionDef | ast.AsyncFunctionDef)]
+    assert not [f"{path}: {node.name}" for path, node in functions if lines_of(node) > 60]
+    assert sum(lines_of(node) > 12 for _, node in functions) <= len(functions) / 10

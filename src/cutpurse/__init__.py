@@ -7,32 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
-from cutpurse.errors import (
-    BadGame,
-    BadLineUp,
-    BadName,
-    BadNotation,
-    BadOption,
-    BadPosition,
-    BadResults,
-    BadSave,
-    BadSeats,
-    BrokenLaw,
-    CannotServe,
-    CannotUndo,
-    CutpurseError,
-    GameOver,
-    IllegalAction,
-    NoCluster,
-    NoServer,
-    NotFair,
-    NotInstalled,
-    NotOver,
-    NotYourTurn,
-    UnknownBot,
-    UnknownGame,
-    UnknownLanguage,
-)
+from cutpurse.errors import *
 from cutpurse.games import game, games
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ def compile_for_ever(*arguments):
 def noted(self, view, legal):
     action = choose(self, view, legal)
     with open(log, "a") as file:
-        facts = {"is_light": self.thinker.room().is_light, "choices": len(legal), "action": action in legal}
+        is_light = self.thinker.workshop().is_light
+        facts = {"is_light": is_light, "choices": len(legal), "action": action in legal}
         file.write(json.dumps(facts) + "\\n")
     return action
 

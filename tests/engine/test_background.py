@@ -33,7 +33,7 @@ def test_the_interpreted_search_comes_to_the_same_numbers(id, monkeypatch):
                 monkeypatch.setattr(background, "is_pending", lambda game: True)
                 light = Thinker(game, 24, fair, trees=trees)
                 assert light.weigh(view, 5, ENDLESS, forgets, 3) == compiled
-                assert light.room().is_light
+                assert light.workshop().is_light
                 monkeypatch.undo()
 
 
@@ -88,7 +88,7 @@ def test_the_compiled_search_takes_over_as_soon_as_it_is_there(kings_gold, monke
     monkeypatch.setattr(background, "is_pending", lambda game: next(answers, False))
     thinker = Thinker(kings_gold, 60, steady=True)
     assert thinker.weigh(view, 5, ENDLESS) == compiled
-    assert not thinker.room().is_light
+    assert not thinker.workshop().is_light
 
 
 def test_a_game_is_compiled_in_another_process(tmp_path):
@@ -105,12 +105,12 @@ assert background.is_pending(game)
 match = game.new(2, seed=1)
 bot = cp.bot("apprentice", game)
 bot.choose(match.view(match.actor), match.legal())
-assert bot.thinker.room().is_light
+assert bot.thinker.workshop().is_light
 until = time.monotonic() + 120
 while background.is_pending(game) and time.monotonic() < until: time.sleep(0.1)
 assert is_compiled(game, SEARCH)
 bot.choose(match.view(match.actor), match.legal())
-assert not bot.thinker.room().is_light
+assert not bot.thinker.workshop().is_light
 background.begin(game)
 assert not background.is_pending(game)
 """

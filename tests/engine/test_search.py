@@ -190,13 +190,14 @@ def test_no_bot_reads_anything_but_its_view(id, name):
 def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     """At tables imagined from what one seat knows, only that seat's decisions enter the tree."""
     game = cp.game(id)
-    kit = specialised("search", game.package)
+    kit, choosing = specialised("search", game.package), specialised("choosing", game.package)
     if kit.OTHERS_SEARCH:
         return
     match = game.new(game.min_seats, seed=2)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
-    view, is_common, grow = game.views.View.from_dict(match.view(match.actor)), kit.is_common, kit.grow
+    view, is_common = game.views.View.from_dict(match.view(match.actor)), kit.is_common
+    grow = choosing.grow
     learners, common = {True: set(), False: set()}, []
 
     def noted(tree, work):
@@ -209,7 +210,7 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
 
     monkeypatch.setattr(kit, "SETTLED", 1)
     monkeypatch.setattr(kit, "is_common", noted)
-    monkeypatch.setattr(kit, "grow", grown)
+    monkeypatch.setattr(choosing, "grow", grown)
     tree, work = room_for_tree(game, 40, light=True), workspace_for(game, light=True)
     work.mine[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
     kit.think(tree, work, view.seat, 40, False)

@@ -14,6 +14,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import httpx
+import pytest
 from held import Closed, HeldHouse
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -399,3 +400,15 @@ async def all_of(*work: Awaitable[Any]) -> None:
     async with asyncio.TaskGroup() as group:
         for each in work:
             group.create_task(each)  # type: ignore[arg-type]
+
+
+async def people(house: House, count: int = 2) -> list[Person]:
+    return [await Person.new(house) for _ in range(count)]
+
+
+async def code_of(work: Awaitable[Any]) -> str:
+    """With which code something is refused."""
+    with pytest.raises(Refused) as refused:
+        await work
+    assert refused.value.told["message"]
+    return refused.value.code

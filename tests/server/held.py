@@ -25,6 +25,7 @@ from cutpurse.server.surroundings import Surroundings, at_most, pause
 from cutpurse.server.wire import NAME
 
 BEGINS = 1_700_000_000.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 TICK = 1 / 1024  # seconds: the smallest step of the clock, and exact in binary
 
 

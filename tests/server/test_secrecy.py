@@ -22,10 +22,9 @@ import cutpurse as cp
 from cutpurse.engine.chance import stream
 from cutpurse.engine.contract import UNSEEN
 from cutpurse.engine.match import Match
-from cutpurse.server import telling
+from cutpurse.server import facts, telling
 from cutpurse.server.charter import Charter, Start
 from cutpurse.server.entries import ActEntry, MuteEntry, ReactEntry, SayEntry
-from cutpurse.server.facts import described
 from cutpurse.server.messages import refusal
 from cutpurse.server.records import moments
 from cutpurse.server.table import Founding, Table
@@ -126,7 +125,7 @@ class Twins:
 
     def _sent(self, table: Table, teller: telling.Teller, viewers: dict[int | None, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {
-            "description": msgspec.json.encode(described(table)),
+            "description": msgspec.json.encode(facts.described(table)),
             "list": [*table.asked()],
         }
         for eye, looking in viewers.items():

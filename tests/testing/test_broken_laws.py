@@ -310,24 +310,34 @@ def other_words(patch, old, new):
     return game
 
 
-@breaks("no-action-begins-with-a-word-that-is-a-command")
-def an_action_that_is_a_command(patch):
-    return other_words(patch, "lift = lift", "lift = undo")
-
-
-@breaks("a-catalogue-is-whole-in-every-language")
-def a_message_twice(patch):
-    return other_words(patch, "guard = guard", "guard = guard\nguard = watchman")
-
-
-@breaks("every-thing-has-a-name-and-its-forms-in-every-language")
-def a_thing_that_is_called_nothing(patch):
-    return other_words(patch, "cup = cup { $id }", 'cup = { "" }')
-
-
-@breaks("an-identity-card-is-told-in-words-of-every-language")
-def an_option_without_help(patch):
-    return other_words(patch, "    .help = How often the loot is hidden\n", "")
+OTHER_WORDS = {  # what is said otherwise, so that a law is broken
+    "no-action-begins-with-a-word-that-is-a-command": (  # an action that is a command
+        "lift = lift",
+        "lift = undo",
+    ),
+    "a-catalogue-is-whole-in-every-language": (  # a message twice
+        "guard = guard",
+        "guard = guard\nguard = watchman",
+    ),
+    "every-thing-has-a-name-and-its-forms-in-every-language": (  # a thing that is called nothing
+        "cup = cup { $id }",
+        'cup = { "" }',
+    ),
+    "an-identity-card-is-told-in-words-of-every-language": (  # an option without help
+        "    .help = How often the loot is hidden\n",
+        "",
+    ),
+    "all-that-is-said-in-play-can-be-said-in-every-language": (  # an event without words
+        "shows = The loot is under { $cup }.",
+        'shows = { "" }',
+    ),
+    "what-never-came-up-can-be-said-too": (  # a form that is not there
+        "guard = guard",
+        'guard = guard\nnever = { FORM($cup, "lid") }',
+    ),
+}
+for law, (old, new) in OTHER_WORDS.items():
+    breaks(law)(partial(other_words, old=old, new=new))
 
 
 @breaks("rules-are-cited-where-they-are-carried-out")
@@ -340,16 +350,6 @@ def a_rule_that_nobody_carries_out(patch):
 def a_page_without_an_option(patch):
     page = GAME.rules_page().replace("`rounds`", "rounds")
     patch.setattr(type(GAME), "rules_page", lambda game, lang="en": page)
-
-
-@breaks("all-that-is-said-in-play-can-be-said-in-every-language")
-def an_event_without_words(patch):
-    return other_words(patch, "shows = The loot is under { $cup }.", 'shows = { "" }')
-
-
-@breaks("what-never-came-up-can-be-said-too")
-def a_form_that_is_not_there(patch):
-    return other_words(patch, "guard = guard", 'guard = guard\nnever = { FORM($cup, "lid") }')
 
 
 @breaks("a-table-fits-the-page")

@@ -1,20 +1,10 @@
 // Made by scripts/types from the schemas of what travels between server and page.
 
 /** A message of yours is in the log. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  version: number;
-  held?: boolean;
-}
+export interface Ack { type: "ack"; id: string; version: number; held?: boolean }
 
 /** A decision, at the table as it was at a version. */
-export interface Act {
-  type: "act";
-  id: string;
-  version: number;
-  action: number;
-}
+export interface Act { type: "act"; id: string; version: number; action: number }
 
 export interface Acted {
   is: "act";
@@ -26,10 +16,7 @@ export interface Acted {
 }
 
 /** What are my chances? At tables with a coach. */
-export interface Advise {
-  type: "advise";
-  id: string;
-}
+export interface Advise { type: "advise"; id: string }
 
 /** The chance to win after each choice, from what your seat knows. */
 export interface Advised {
@@ -41,33 +28,14 @@ export interface Advised {
 }
 
 /** What a seat is asked. What its choices are called never changes at a table: `phrases` tells. */
-export interface Ask {
-  prompt: Phrase;
-  choices: number[];
-  undo: boolean;
-  view?: object;
-}
+export interface Ask { prompt: Phrase; choices: number[]; undo: boolean; view?: object }
 
-export interface Begun {
-  is: "begin";
-  v: number;
-  first: number;
-  end: number;
-}
+export interface Begun { is: "begin"; v: number; first: number; end: number }
 
 /** A bot, in the words of one language. */
-export interface BotCard {
-  name: string;
-  word: string;
-  help: string;
-  games: string[];
-}
+export interface BotCard { name: string; word: string; help: string; games: string[] }
 
-export interface CameBack {
-  is: "back";
-  v: number;
-  seat: number;
-}
+export interface CameBack { is: "back"; v: number; seat: number }
 
 /** What is played, by how many, and how. */
 export interface Charter {
@@ -87,9 +55,7 @@ export interface Charter {
   reserved?: (string | null)[];
 }
 
-export interface Claiming {
-  code: string;
-}
+export interface Claiming { code: string }
 
 /** A decision, looked at again; chances to win are by action, None where nothing is known. */
 export interface Decision {
@@ -121,18 +87,10 @@ export interface Enter {
 }
 
 /** Something that has happened, as one seat saw it. */
-export interface Event {
-  step: number;
-  actor: number;
-  phrase: Phrase;
-}
+export interface Event { step: number; actor: number; phrase: Phrase }
 
 /** What the dice are made from; the seed is told when the game is over. */
-export interface Fairness {
-  algorithm: string;
-  promise: string;
-  seed?: string;
-}
+export interface Fairness { algorithm: string; promise: string; seed?: string }
 
 /** A game's identity card, in the words of one language. */
 export interface GameCard {
@@ -150,29 +108,16 @@ export interface GameCard {
   rules_pages: string[];
 }
 
-export interface GoesOn {
-  is: "rematch";
-  v: number;
-  table: string;
-}
+export interface GoesOn { is: "rematch"; v: number; table: string }
 
 /** The server and its database answer. */
-export interface Health {
-  status: string;
-  version: string;
-}
+export interface Health { status: string; version: string }
 
 /** A chair for a bot. */
-export interface Inviting {
-  seat: number;
-}
+export interface Inviting { seat: number }
 
 /** Who sits down, and what they add to the dice: 32 hexadecimal digits of their own choosing. */
-export interface Joining {
-  name: string;
-  adds: string;
-  seat?: number | null;
-}
+export interface Joining { name: string; adds: string; seat?: number | null }
 
 /** A finished game, to keep: all that is needed to play it again, and to check its dice. */
 export interface KeptGame {
@@ -187,46 +132,20 @@ export interface KeptGame {
 }
 
 /** A code that makes another device this person's; it works once, for a quarter of an hour. */
-export interface Link {
-  code: string;
-  lasts: number;
-}
+export interface Link { code: string; lasts: number }
 
 /** A finished game that somebody has kept, and with whose eyes to look at it. */
-export interface Looking {
-  save: object;
-  first?: number;
-  seat?: number | null;
-  open?: boolean;
-}
+export interface Looking { save: object; first?: number; seat?: number | null; open?: boolean }
 
 /** A part of a game, moment by moment. */
-export interface Moments {
-  first: number;
-  of: number;
-  seat: number | null;
-  moments: Sight[];
-}
+export interface Moments { first: number; of: number; seat: number | null; moments: Sight[] }
 
-export interface Mute {
-  type: "mute";
-  id: string;
-  seat: number;
-  muted: boolean;
-}
+export interface Mute { type: "mute"; id: string; seat: number; muted: boolean }
 
-export interface Muted {
-  is: "mute";
-  v: number;
-  seat: number;
-  muted: boolean;
-}
+export interface Muted { is: "mute"; v: number; seat: number; muted: boolean }
 
 /** Who sits on a chair, in a list. */
-export interface Occupant {
-  name: string | null;
-  bot: string | null;
-}
+export interface Occupant { name: string | null; bot: string | null }
 
 /** A house rule: a number from a range, or one of a few choices. */
 export interface OptionCard {
@@ -241,9 +160,7 @@ export interface OptionCard {
 }
 
 /** Somebody's token; whoever has it, has that person's seats. */
-export interface Person {
-  token: string;
-}
+export interface Person { token: string }
 
 /** A message of the catalogue and what to put into it. */
 export interface Phrase {
@@ -254,9 +171,7 @@ export interface Phrase {
   rules?: string[];
 }
 
-export interface Ping {
-  type: "ping";
-}
+export interface Ping { type: "ping" }
 
 /** A chair, and of whoever sits there all but who the person is. */
 export interface PlaceFacts {
@@ -268,67 +183,28 @@ export interface PlaceFacts {
   adds: string;
 }
 
-export interface Pong {
-  type: "pong";
-}
+export interface Pong { type: "pong" }
 
 /** Who is connected; it has no version, and is told again to whoever comes. */
-export interface Presence {
-  type: "presence";
-  here: boolean[];
-  watching: number;
-}
+export interface Presence { type: "presence"; here: boolean[]; watching: number }
 
 /** Why a request was refused: a stable code, one sentence, and the phrase for other languages. */
-export interface Problem {
-  code: string;
-  message: string;
-  phrase: Phrase;
-}
+export interface Problem { code: string; message: string; phrase: Phrase }
 
 /** What the dice were made from. */
-export interface Proof {
-  algorithm: string;
-  promise: string;
-  adds: string[];
-  seed: string;
-}
+export interface Proof { algorithm: string; promise: string; adds: string[]; seed: string }
 
-export interface React {
-  type: "react";
-  id: string;
-  with: string;
-}
+export interface React { type: "react"; id: string; with: string }
 
-export interface Reacted {
-  is: "react";
-  v: number;
-  seat: number;
-  with: string;
-}
+export interface Reacted { is: "react"; v: number; seat: number; with: string }
 
 /** A message of yours has changed nothing. */
-export interface Refusal {
-  type: "refusal";
-  code: string;
-  phrase: Phrase;
-  id?: string;
-}
+export interface Refusal { type: "refusal"; code: string; phrase: Phrase; id?: string }
 
 /** Every decision of a finished game, and the steps of those that gave most away. */
-export interface Reviewed {
-  decisions: Decision[];
-  costliest: number[];
-}
+export interface Reviewed { decisions: Decision[]; costliest: number[] }
 
-export interface SatDown {
-  is: "sit";
-  v: number;
-  seat: number;
-  name: string;
-  bot: boolean;
-  adds: string;
-}
+export interface SatDown { is: "sit"; v: number; seat: number; name: string; bot: boolean; adds: string }
 
 /** A match as `Match.save` writes it, and who played. */
 export interface Save {
@@ -344,29 +220,16 @@ export interface Save {
   players: string[];
 }
 
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
+export interface Say { type: "say"; id: string; text: string }
 
 /** What every game's scene begins with. */
-export interface Scene {
-  phase: string;
-  actor: Seat | null;
-}
+export interface Scene { phase: string; actor: Seat | null }
 
 /** A seat inside a phrase; becomes a name, and `$…-is` says `you` or `other` for the grammar. */
-export interface Seat {
-  is: "seat";
-  number: number;
-}
+export interface Seat { is: "seat"; number: number }
 
 /** A chair that somebody has taken. */
-export interface Seated {
-  table: string;
-  seat: number;
-}
+export interface Seated { table: string; seat: number }
 
 /** All that one seat is told at one moment. */
 export interface Sight {
@@ -393,24 +256,12 @@ export interface Snapshot {
   left?: number;
 }
 
-export interface Spoke {
-  is: "say";
-  v: number;
-  seat: number;
-  text: string;
-}
+export interface Spoke { is: "say"; v: number; seat: number; text: string }
 
 /** A moment of a finished game, to go on from. */
-export interface Start {
-  save: object;
-  step: number;
-}
+export interface Start { save: object; step: number }
 
-export interface StoodUp {
-  is: "stand";
-  v: number;
-  seat: number;
-}
+export interface StoodUp { is: "stand"; v: number; seat: number }
 
 /** A table in a list. */
 export interface Summary {
@@ -458,11 +309,7 @@ export interface TableFacts {
   asked?: number[];
 }
 
-export interface TakenBack {
-  is: "undo";
-  v: number;
-  seat: number;
-}
+export interface TakenBack { is: "undo"; v: number; seat: number }
 
 /** Something on the table that can be pointed at: a die, a card, a place. */
 export interface Thing {
@@ -472,11 +319,7 @@ export interface Thing {
   args?: Record<string, number | string | (Seat | Thing | Phrase)[] | Seat | Thing | Phrase>;
 }
 
-export interface Undo {
-  type: "undo";
-  id: string;
-  version: number;
-}
+export interface Undo { type: "undo"; id: string; version: number }
 
 /** What has changed since the last snapshot or update. */
 export interface Update {
@@ -498,12 +341,7 @@ export interface Welcome {
 }
 
 /** A bot plays for somebody. */
-export interface WentAway {
-  is: "away";
-  v: number;
-  seat: number;
-  left?: boolean;
-}
+export interface WentAway { is: "away"; v: number; seat: number; left?: boolean }
 
 export type AnyMessage = Enter | Act | Undo | Say | React | Mute | Advise | Ping;
 

@@ -90,11 +90,8 @@ class Coach:
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
-        self.thinker = (
-            None
-            if self.exact
-            else Thinker(game, iterations, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
-        )
+        thinker = Thinker(game, iterations, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
+        self.thinker = None if self.exact else thinker
         self.curve = curve_for(game, seats)
 
     def catch_up(self) -> None:

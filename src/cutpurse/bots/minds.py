@@ -68,12 +68,14 @@ def mind(name: str) -> Mind:
         if not given:
             raise UnknownBot(f"write net:FILE with the network to play by, not {name!r}")
         return MINDS[word]._replace(file=given)
-    if not colon:
-        return MINDS[word]
+    return MINDS[word]._replace(iterations=as_iterations(given, name)) if colon else MINDS[word]
+
+
+def as_iterations(given: str, name: str) -> int:
     iterations = as_number(given)
     if iterations is None or not 0 < iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"write search:NUMBER with the iterations to think, as in search:5000, not {name!r}")
-    return MINDS[word]._replace(iterations=iterations)
+    return iterations
 
 
 def levels(lang: str = "en") -> list[dict[str, Any]]:

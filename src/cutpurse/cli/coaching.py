@@ -34,17 +34,20 @@ class AtTheTable:
         """The chance of everything that is offered in Rich markup, the best in gold; and what that means."""
         if not self.coach.is_ready:
             return [], [f"[dim]{escape(self.words('coach-prepares'))}[/]"]
+        self.think(match, offered)
+        best = max(self.chances, key=lambda chance: chance or 0.0)
+        styles = ["bold yellow" if chance == best else "cyan" for chance in self.chances]
+        shown = [f"[{style}]{percent(chance)}[/]" for style, chance in zip(styles, self.chances, strict=True)]
+        liked = escape(self.words("coach-best", choices=offered[self.chances.index(best)].text))
+        meaning = escape(self.words("coach-exact" if self.coach.exact else "coach-estimate"))
+        return shown, [f"[yellow]{liked}[/] [dim]{meaning}[/]"]
+
+    def think(self, match: Match, offered: Sequence[Gesture]) -> None:
+        """Weigh what is offered, once for each question."""
         if self.asked != (moment := tuple(match.log)):
             with self.screen.busy("coach-thinks"):
                 self.coach.catch_up()
                 self.asked, self.chances = moment, self.weighed(match, offered)
-        best = max(self.chances, key=lambda chance: chance or 0.0)
-        shown = [
-            f"[{'bold yellow' if chance == best else 'cyan'}]{percent(chance)}[/]" for chance in self.chances
-        ]
-        liked = escape(self.words("coach-best", choices=offered[self.chances.index(best)].text))
-        meaning = escape(self.words("coach-exact" if self.coach.exact else "coach-estimate"))
-        return shown, [f"[yellow]{liked}[/] [dim]{meaning}[/]"]
 
     def weighed(self, match: Match, offered: Sequence[Gesture]) -> list[float | None]:
         """The chance after each gesture, from what is known where its last real choice is made."""
@@ -75,14 +78,18 @@ def percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.1f} %"
 
 
+def bar_on(screen: Lines) -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal)
+
+
 def reviewed(screen: Lines, match: Match, seats: Sequence[int]) -> list[Review]:
     """What these seats decided in a finished game, with a bar while it takes its time."""
     if match.game.secrets and match.actor != cp.OVER:
         raise cp.NotOver("this game has secrets and is not over; its decisions can be looked at when it is")
     coach = Coach(match.game, match.seats, match.options, ITERATIONS)
-    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     reviews = []
-    with Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal) as bar:
+    with bar_on(screen) as bar:
         task = bar.add_task(screen.words("coach-looks"), total=len(match.log))
         for review in coach.review(match, float("inf"), seats):
             reviews.append(review)

@@ -25,6 +25,13 @@ Plain = Annotated[
     bool, typer.Option("--plain", help="Line by line, for screen readers; in a pipe always so.")
 ]
 Lang = Annotated[str, typer.Option(help="The language of the list.")]
+Again = Annotated[bool, typer.Option("--again", help="Work it out anew, whatever the cache holds.")]
+Promise = Annotated[
+    str | None, typer.Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
+]
+Added = Annotated[
+    str | None, typer.Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")
+]
 
 Database = Annotated[
     str,
@@ -181,12 +188,8 @@ def bot(
 @app.command(cls=QuickCommand)
 def verify(
     file: Annotated[str, typer.Argument(help="The record of a finished game, or - for what is piped in.")],
-    promise: Annotated[
-        str | None, typer.Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
-    ] = None,
-    added: Annotated[
-        str | None, typer.Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")
-    ] = None,
+    promise: Promise = None,
+    added: Added = None,
     as_json: AsJson = False,
 ) -> None:
     """Check that the dice of a game at a server were what was promised."""
@@ -247,9 +250,7 @@ def solve(
     game: GameId,
     seats: Annotated[int, typer.Option(help="Two are solved exactly, three nearly.")] = 2,
     option: Options = None,
-    again: Annotated[
-        bool, typer.Option("--again", help="Work it out anew, whatever the cache holds.")
-    ] = False,
+    again: Again = False,
     as_json: AsJson = False,
 ) -> None:
     """Work out perfect play, once; later it is read from the cache."""

@@ -332,11 +332,15 @@ class Full(Screen):
             self.app.run()
         finally:
             progress.welcome(host)
+        self.say_last_words()
+        if self.app.failure:
+            raise self.app.failure
+
+    def say_last_words(self) -> None:
+        """Where the whole screen was, lines stay."""
         lines = Lines(self.words.lang)
         for sentence in self.last_words:
             lines.tell(sentence)
-        if self.app.failure:
-            raise self.app.failure
 
     def leave(self) -> None:
         """Whoever sits here wants to go: wherever they are waited for, they are gone."""

@@ -49,13 +49,17 @@ class Guest(Sitting):
         self.is_new = found.you is None
         if self.is_new and found.status == "waiting":
             self.server.join(self.table, self.name)
+        self.begin_anew()
+        self.socket = Socket(self.server, self.table, views=True)
+        self.inbox.listen(self.socket)
+
+    def begin_anew(self) -> None:
+        """Nothing has been seen yet, and nothing asked."""
         self.seen = Following()
         self.shown = self.answered = -1  # the questions, by the version since which they are asked
         self.plan: list[int] = []  # the rest of a gesture
         self.undoing = self.steps = 0  # still to be taken back; of the last gesture
         self.is_prompted = self.is_over = False
-        self.socket = Socket(self.server, self.table, views=True)
-        self.inbox.listen(self.socket)
 
     # Eyes
 
@@ -84,18 +88,22 @@ class Guest(Sitting):
 
     def attend(self) -> None:
         """Hear one thing, from the table or from the keyboard."""
-        wants = self.is_asked() or self.is_over
-        if wants and not self.is_prompted:
-            self.screen.ask()
-            self.is_prompted = True
-        if wants or self.screen.is_interactive:
-            self.keys.want()
+        self.prompt()
         heard = self.inbox.next()
         if isinstance(heard, str):
             self.is_prompted = False
             self.heed(self.screen.typed(heard))
         else:
             self.hear(heard)
+
+    def prompt(self) -> None:
+        """Ask, if the table waits for an answer; who sits at a keyboard may type at any time."""
+        wants = self.is_asked() or self.is_over
+        if wants and not self.is_prompted:
+            self.screen.ask()
+            self.is_prompted = True
+        if wants or self.screen.is_interactive:
+            self.keys.want()
 
     def wait_for_line(self) -> str:
         """A line from the keyboard, whatever happens at the table meanwhile."""
@@ -169,14 +177,18 @@ class Guest(Sitting):
             self.socket.undo(self.seen.version)
             return True
         if not self.plan or self.plan[0] not in self.looking().actions():
-            ways, offered = self.asked().ways(), self.offer()
-            # How long an answer to a common question takes must tell nothing.
-            is_common = self.game.views.silence(ways.view) != UNSEEN
-            self.plan = list(offered[0].actions) if len(offered) == 1 and not is_common else []
+            self.plan = self.only_way()
         if self.plan:
             self.act(self.plan.pop(0))
             return True
         return False
+
+    def only_way(self) -> list[int]:
+        """What is played where there is nothing to choose."""
+        ways, offered = self.asked().ways(), self.offer()
+        # How long an answer to a common question takes must tell nothing.
+        is_common = self.game.views.silence(ways.view) != UNSEEN
+        return list(offered[0].actions) if len(offered) == 1 and not is_common else []
 
     def show_question(self) -> None:
         if self.seen.sight is None:
@@ -201,15 +213,18 @@ class Guest(Sitting):
         """The table, the truth, and whether the dice were what was promised."""
         self.is_over = True
         self.draw_end()
+        self.check_dice()
+        if not self.screen.is_terminal:
+            raise Leave
+        self.screen.put(None, Question(self.screen.words("at-the-end")))
+
+    def check_dice(self) -> None:
         try:
             added = self.server.added.get(self.table)
             checked = verify(self.server.record(self.table), self.promise, added)
             self.screen.say("dice-checked", "dim", outcomes=checked.outcomes)
         except cp.CutpurseError as error:
             self.refuse(error)
-        if not self.screen.is_terminal:
-            raise Leave
-        self.screen.put(None, Question(self.screen.words("at-the-end")))
 
     def say_farewell(self) -> None:
         self.screen.say("leave")

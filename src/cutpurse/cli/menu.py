@@ -130,18 +130,18 @@ class Menu:
         """`3 master coach`, in any order; what is not said is as usual."""
         if line.lower() in QUIT:
             raise Leave
-        wanted = usual
+        wanted: Company | None = usual
         for word in line.replace(",", " ").split():
-            said = squeezed(word)
-            if (number := as_number(word)) is not None:
-                wanted = wanted._replace(opponents=number)
-            elif said in ("coach", squeezed(self.words("command-coach"))):
-                wanted = wanted._replace(coach=True)
-            elif said in known:
-                wanted = wanted._replace(level=known[said])
-            else:
-                return None
+            wanted = wanted and self.with_word(wanted, word, known)
         return wanted
+
+    def with_word(self, wanted: Company, word: str, known: dict[str, str]) -> Company | None:
+        said = squeezed(word)
+        if (number := as_number(word)) is not None:
+            return wanted._replace(opponents=number)
+        if said in ("coach", squeezed(self.words("command-coach"))):
+            return wanted._replace(coach=True)
+        return wanted._replace(level=known[said]) if said in known else None
 
 
 def simplest_first() -> list[Game]:

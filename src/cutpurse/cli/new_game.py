@@ -54,14 +54,18 @@ def lay_out(name: str, folder: Path) -> list[Path]:
 
 def renamed(text: str, name: str) -> str:
     """What is said of Three Cups, said of this game; its rulings begin with two letters of the name."""
+    for old, new in spellings(name).items():
+        text = text.replace(old, new)
+    return text
+
+
+def spellings(name: str) -> dict[str, str]:
     words = name.split("-")
     short = (words[0][0] + words[1][0] if len(words) > 1 else name[:2]).upper()
-    for old, new in {
+    return {
         "three-cups": name,
         "three_cups": name.replace("-", "_"),
         "Three Cups": " ".join(words).title(),
         "TC-R": f"{short}-R",
         "test_tc_": f"test_{short.lower()}_",
-    }.items():
-        text = text.replace(old, new)
-    return text
+    }

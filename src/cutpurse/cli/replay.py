@@ -14,6 +14,7 @@ from cutpurse.cli.play import before
 from cutpurse.cli.saves import found, load_file
 from cutpurse.cli.screen import QUIT, Leave, Lines, Picture, Question, Screen
 from cutpurse.engine.match import Match
+from cutpurse.engine.referee import Step
 from cutpurse.engine.words.typed import as_number
 
 if TYPE_CHECKING:
@@ -27,8 +28,7 @@ def replay(file: Path, lang: str, as_json: bool, with_coach: bool, plain: bool) 
     story = Story(match, kinds, names, lines)
     verdicts = story.judged() if with_coach else None
     if as_json:
-        facts = {"game": match.game.id, "seats": match.seats, "options": match.options}
-        show_json(facts | {"steps": story.steps()} | (verdicts.as_dict() if verdicts else {}))
+        show_json(story.as_dict() | (verdicts.as_dict() if verdicts else {}))
     elif lines.is_interactive:
         before(lines, plain, lambda screen: step_through(screen, story, verdicts))
     else:
@@ -73,19 +73,21 @@ class Story:
             return ""
         return self.match.epilogue(self.lang, self.names, self.screen.width)
 
-    def steps(self) -> list[dict[str, Any]]:
-        """Every step with its words, for scripts."""
-        seen = self.match.witnessed() if self.is_secret else self.match.log
-        told = self.match.told(self.you, self.lang, self.names)
-        return [
-            {
-                "actor": "chance" if step.actor == cp.CHANCE else step.actor,
-                "action": step.action,
-                "text": self.match.step_text(step, self.lang, self.names),
-                "events": lines,
-            }
-            for step, lines in zip(seen, told, strict=True)
-        ]
+    def as_dict(self) -> dict[str, Any]:
+        """The game and every step with its words, for scripts."""
+        match = self.match
+        seen = match.witnessed() if self.is_secret else match.log
+        told = match.told(self.you, self.lang, self.names)
+        steps = [self.step(step, lines) for step, lines in zip(seen, told, strict=True)]
+        return {"game": match.game.id, "seats": match.seats, "options": match.options, "steps": steps}
+
+    def step(self, step: Step, lines: list[str]) -> dict[str, Any]:
+        return {
+            "actor": "chance" if step.actor == cp.CHANCE else step.actor,
+            "action": step.action,
+            "text": self.match.step_text(step, self.lang, self.names),
+            "events": lines,
+        }
 
     def judged(self) -> Verdicts:
         """What the coach thinks of every decision that a person made; if only bots played, of theirs."""
@@ -95,14 +97,18 @@ class Story:
         return Verdicts(self.screen, self.match, self.names, reviewed(self.screen, self.match, seats))
 
 
+def tell(screen: Lines, moment: Moment, verdicts: Verdicts | None) -> None:
+    for line in moment.lines:
+        screen.tell(escape(line))
+    if verdicts and (verdict := verdicts.about(moment.step - 1)):
+        screen.tell(f"  {verdict}")
+
+
 def tell_all(screen: Lines, story: Story, verdicts: Verdicts | None) -> None:
     """The whole game on one page."""
     moments = story.moments(verdicts)
     for moment in moments[1:]:
-        for line in moment.lines:
-            screen.tell(escape(line))
-        if verdicts and (verdict := verdicts.about(moment.step - 1)):
-            screen.tell(f"  {verdict}")
+        tell(screen, moment, verdicts)
     screen.print()
     screen.print(story.picture(len(story.match.log))(screen.width, None))
     if epilogue := story.epilogue():

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import cutpurse as cp
 from cutpurse.needs import needed
-from cutpurse.server.databases import Sqlite, database, default_database, make_private
+from cutpurse.server.databases import Database, Sqlite, database, default_database, make_private
 
 PATIENCE = 1.5  # seconds in which a server starts, or answers
 
@@ -50,18 +50,23 @@ def show(host: str, port: int) -> None:
 
 def backup(url: str, file: Path) -> None:
     """The `backup` command: all that is committed, in one piece, while the server goes on."""
-    found = database(url or default_database())
+    path = path_of(database(url or default_database()))
+    if file.exists():
+        raise cp.BadOption(f"{file} is there already; choose another name")
+    try:
+        copied(path, file)
+    except sqlite3.Error as error:
+        raise cp.BadOption(f"{path} cannot be copied: {error}") from None
+    print(f"Copied {path} to {file}.")
+
+
+def path_of(found: Database) -> str:
+    """The file of a database that is one."""
     if not isinstance(found, Sqlite):
         raise cp.BadOption("a PostgreSQL database is copied with its own tool: pg_dump --format=custom")
     if not Path(found.path).is_file():
         raise cp.BadOption(f"there is no database at {found.path}")
-    if file.exists():
-        raise cp.BadOption(f"{file} is there already; choose another name")
-    try:
-        copied(found.path, file)
-    except sqlite3.Error as error:
-        raise cp.BadOption(f"{found.path} cannot be copied: {error}") from None
-    print(f"Copied {found.path} to {file}.")
+    return found.path
 
 
 def copied(source: str, file: Path) -> None:

@@ -74,11 +74,14 @@ class Terminal(Sitting):
             while self.play_to_the_end():
                 pass
         except (Leave, KeyboardInterrupt):
-            self.screen.part()
-            if self.has_curtain and self.you is not None:
-                self.screen.forget()
-            self.screen.say("leave")
-            self.keep()
+            self.leave()
+
+    def leave(self) -> None:
+        self.screen.part()
+        if self.has_curtain and self.you is not None:
+            self.screen.forget()
+        self.screen.say("leave")
+        self.keep()
 
     def play_to_the_end(self) -> bool:
         """Play the match; says whether those at the keyboard want another."""
@@ -220,11 +223,14 @@ class Terminal(Sitting):
             case "undo":
                 self.undo()
             case "skip":
-                self.pace = 0.0
-                self.screen.say("skipping")
+                self.skip()
             case _:
                 return super().obey(line)
         return True
+
+    def skip(self) -> None:
+        self.pace = 0.0
+        self.screen.say("skipping")
 
     def undo(self) -> None:
         """Take back the last choice, with all its steps and those that were none."""

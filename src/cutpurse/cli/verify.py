@@ -13,15 +13,19 @@ from cutpurse.verifying import Verified, verify
 UNFAIR = 1  # the exit code
 
 
+def complain(error: cp.NotFair, as_json: bool) -> None:
+    if as_json:
+        show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})
+    else:
+        print(f"cutpurse: {error}", file=sys.stderr)
+
+
 def verify_file(name: str, promised: str | None, added: str | None, as_json: bool) -> None:
     """The `verify` command."""
     try:
         found = verify(loaded(name), promised, added)
     except cp.NotFair as error:
-        if as_json:
-            show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})
-        else:
-            print(f"cutpurse: {error}", file=sys.stderr)
+        complain(error, as_json)
         raise SystemExit(UNFAIR) from None
     if as_json:
         show_json({"fair": True, **found._asdict()})

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cutpurse import errors
 from cutpurse.engine.chance import draw, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
 from cutpurse.engine.kept import Kept
@@ -23,18 +24,11 @@ from cutpurse.engine.saving import FORMAT, sealed
 from cutpurse.engine.scenes import Record
 from cutpurse.engine.sights import Ask, Eyes, Sight
 from cutpurse.engine.words.phrases import Names, Words
-from cutpurse.errors import (
-    BadOption,
-    BadSeats,
-    CannotUndo,
-    CutpurseError,
-    GameOver,
-    IllegalAction,
-    NotOver,
-    NotYourTurn,
-)
 
-REFUSALS: dict[str, type[CutpurseError]] = {"game-over": GameOver, "not-your-turn": NotYourTurn}
+REFUSALS: dict[str, type[errors.CutpurseError]] = {
+    "game-over": errors.GameOver,
+    "not-your-turn": errors.NotYourTurn,
+}
 
 
 class Match(Referee):
@@ -99,9 +93,9 @@ class Match(Referee):
             action = self.parse(action, lang, names)
         number = UNSEEN if isinstance(action, str) else numbered(action)
         if reason := self.why_not(who, number):
-            raise REFUSALS.get(reason.code, IllegalAction)(self._refused(reason, number, lang, names))
+            raise REFUSALS.get(reason.code, errors.IllegalAction)(self._refused(reason, number, lang, names))
         if who != actor:  # asked at once with the actor; but answers are played in their order
-            raise NotYourTurn(self.words(lang)("not-your-turn"))
+            raise errors.NotYourTurn(self.words(lang)("not-your-turn"))
         self._step(number, who)
         self._play_chance()
 
@@ -116,7 +110,7 @@ class Match(Referee):
     def undo(self, lang: str = "en") -> None:
         """Take back the acting seat's own last decision, if it showed nothing and nothing came up since."""
         if reason := self.why_not_undo():
-            raise CannotUndo(self.words(lang).say(reason))
+            raise errors.CannotUndo(self.words(lang).say(reason))
         earlier = self.at(self.version - 1)
         self.table, self._log, self._last, self._now = earlier.table, earlier._log, earlier._last, {}
         self.watching = {seat: self._caught_up(seat) for seat in self.watching}
@@ -165,7 +159,7 @@ class Match(Referee):
     def at(self, steps: int) -> Match:
         """This match as it stood after so many steps, with chance left to the caller."""
         if type(steps) is not int or not 0 <= steps <= len(self._log):
-            raise BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
+            raise errors.BadOption(f"this match has {len(self._log)} steps so far, not {steps!r}")
         earlier = Match(self.game, self.start, None, from_position=self._from_position)
         earlier.asks_at_once = self.asks_at_once
         for step in self._log[:steps]:
@@ -266,14 +260,14 @@ class Match(Referee):
     def revealed(self) -> Record | None:
         """What comes to light at the end; in an open game nothing."""
         if self.actor != OVER:
-            raise NotOver("what was hidden comes to light when the match is over")
+            raise errors.NotOver("what was hidden comes to light when the match is over")
         return self._once("revealed", lambda: [self.game.scenes.epilogue(self.walk())])[0]
 
     def _eye(self, seat: int | None) -> int:
         if seat is None or seat == NOBODY:
             return NOBODY
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
+            raise errors.BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
         return seat
 
     # In words
@@ -304,7 +298,7 @@ class Match(Referee):
         """Words for an action, or for an outcome while chance acts, said to the seat `you`."""
         number = numbered(action)
         if reason := self._why_unknown(number):
-            raise IllegalAction(self.words(lang).say(reason.phrase))
+            raise errors.IllegalAction(self.words(lang).say(reason.phrase))
         return self.step_text(Step(self.actor, number), lang, names, you)
 
     def step_text(self, step: Step, lang: str = "en", names: Names = None, you: int | None = None) -> str:

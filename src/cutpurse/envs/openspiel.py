@@ -75,6 +75,19 @@ def read(start: str) -> dict[str, Any]:
     return state
 
 
+def info_of(game: Game, seats: int) -> Any:
+    """What OpenSpiel wants to know of a game at a table of so many seats."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.num_actions,
+        max_chance_outcomes=game.num_outcomes,
+        num_players=seats,
+        min_utility=-1 / seats,
+        max_utility=1 - 1 / seats,
+        utility_sum=0.0,
+        max_game_length=LONGEST,
+    )
+
+
 def kind_of(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     kinds, known = pyspiel.GameType, pyspiel.GameType.Information
@@ -120,16 +133,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         game, match = self.game, begun(self.game, params)
         self.seats, self.start = match.seats, game.state_type.from_dict(match.state())
-        info = pyspiel.GameInfo(
-            num_distinct_actions=game.num_actions,
-            max_chance_outcomes=game.num_outcomes,
-            num_players=match.seats,
-            min_utility=-1 / match.seats,
-            max_utility=1 - 1 / match.seats,
-            utility_sum=0.0,
-            max_game_length=LONGEST,
-        )
-        super().__init__(self.kind, info, params)
+        super().__init__(self.kind, info_of(game, match.seats), params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -270,14 +274,12 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(game.columns),)}
-        sizes |= {"steps": (RECENT, 2)} if self.recalls else {}
-        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
-        self.dict, at = {}, 0
-        for name, shape in sizes.items():
-            size = int(np.prod(shape))
-            self.dict[name] = self.tensor[at : at + size].reshape(shape)
-            at += size
+        shapes: dict[str, tuple[int, ...]] = {"seat": (seats,), "view": (len(game.columns),)}
+        shapes |= {"steps": (RECENT, 2)} if self.recalls else {}
+        ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
+        self.tensor = np.zeros(ends[-1], np.float32)
+        parts = zip(shapes.items(), np.split(self.tensor, ends[:-1]), strict=True)
+        self.dict = {name: part.reshape(shape) for (name, shape), part in parts}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player observes into `tensor`, of which `dict` has the parts."""

@@ -75,11 +75,15 @@ class Seats(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.match.play(action)
         self.rewards = dict(zip(self.possible_agents, payoffs(self.match), strict=True))
+        self._pass_on()
+        self._accumulate_rewards()
+
+    def _pass_on(self) -> None:
+        """The next agent decides, or all have come to the end."""
         if self.match.actor == cp.OVER:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.match.actor]
-        self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
         return observed(self.match, self.numbers[agent])

@@ -83,11 +83,7 @@ class Watch:
 
     def see(self, table: Layout, steps: Iterator[tuple[int, int]], share: Sequence[float]) -> None:
         """Watch one game from its first step to its last."""
-        rules, done = self.game.rules, Counter[tuple[CodeType, int]]()
-        done.update((code, NOBODY) for code in self.carried_out(rules.setup, table))
-        for seat, action in steps:
-            done.update((code, seat) for code in self.carried_out(rules.apply, table, action))
-        done.update((code, NOBODY) for code in self.carried_out(rules.shares, table, [0] * self.seats))
+        done = Counter(self.done(table, steps))
         self.games += 1
         if hasattr(table, "turn"):
             self.turns.append(table.turn)
@@ -96,6 +92,14 @@ class Watch:
             if seat != NOBODY:
                 self.luck[code].append(float(share[seat]) * self.seats)
         self.in_games.update({code for code, _ in done})
+
+    def done(self, table: Layout, steps: Iterator[tuple[int, int]]) -> Iterator[tuple[CodeType, int]]:
+        """Everything that is carried out in a game, with the seat that does it."""
+        rules = self.game.rules
+        yield from ((code, NOBODY) for code in self.carried_out(rules.setup, table))
+        for seat, action in steps:
+            yield from ((code, seat) for code in self.carried_out(rules.apply, table, action))
+        yield from ((code, NOBODY) for code in self.carried_out(rules.shares, table, [0] * self.seats))
 
     def carried_out(self, step: Callable[..., None], *arguments: Any) -> list[CodeType]:
         """Take one step, and say which verbs that was."""

@@ -160,14 +160,15 @@ def rounded(value: float) -> int:
     return next(unit * each for each in (1, 2, 5, 10) if unit * each >= value)
 
 
+def heading(name: str, x: float) -> str:
+    return text(x, 16, shortened(name, 14), "label", "middle")
+
+
 def matrix(names: Sequence[str], cells: dict[tuple[str, str], Cell], name: str) -> str:
     """A field for each pair: gold where the row wins more, blue where the column does."""
     side = min(110.0, (WIDTH - LABELS) / len(names))
     height = 44.0
-    body = [
-        text(LABELS + (i + 0.5) * side, 16, shortened(each, 14), "label", "middle")
-        for i, each in enumerate(names)
-    ]
+    body = [heading(each, LABELS + (i + 0.5) * side) for i, each in enumerate(names)]
     for j, row in enumerate(names):
         y = 26 + j * height
         body.append(text(LABELS - 12, y + 27, shortened(row), "label", "end"))

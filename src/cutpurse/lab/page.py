@@ -23,13 +23,14 @@ class Section(NamedTuple):
     picture: str
 
 
+def written(it: Section) -> str:
+    return f"<section><h2>{escape(it.heading)}</h2><p>{escape(it.sentence)}</p>{it.picture}</section>"
+
+
 def page(result: Any, what: str, lead: str, sections: Sequence[Section]) -> str:
     title = f"{cp.game(result.game).title}: {what}"
     foot = f"Cutpurse {cp.__version__}, seed {result.seed}. Intervals hold with 95 % confidence."
-    parts = "".join(
-        f"<section><h2>{escape(each.heading)}</h2><p>{escape(each.sentence)}</p>{each.picture}</section>"
-        for each in sections
-    )
+    parts = "".join(map(written, sections))
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

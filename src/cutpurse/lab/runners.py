@@ -108,16 +108,21 @@ def join(ray: Any, workers: int, address: str | None) -> bool:
     if ray.is_initialized():
         return False
     quiet = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
-    if address in (None, "", "local"):
+    if not address or address == "local":
         ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
         return True
-    assert address is not None
     knock(address)
-    try:
+    with saying_why(address):
         ray.init(address=address, **quiet)
+    return True
+
+
+@contextmanager
+def saying_why(address: str) -> Iterator[None]:
+    try:
+        yield
     except Exception as error:
         raise NoCluster(f"no Ray cluster can be joined at {address}: {first_line(error)}") from error
-    return True
 
 
 def knock(address: str) -> None:

@@ -113,12 +113,15 @@ class Folder:
                 together.append(file)
                 continue
             if len(together) > 1:
-                whole = DealsFile(together[0].contest, together[0].first, size)
-                self._save(whole, [self._table(each) for each in together])
-                for each in together:
-                    (self.games / each.name).unlink()
+                self._join(together, size)
             together = [file] if file else []
         self.files = sorted(map(DealsFile.named, self.games.glob("*.parquet")))
+
+    def _join(self, files: list[DealsFile], size: int) -> None:
+        whole = DealsFile(files[0].contest, files[0].first, size)
+        self._save(whole, [self._table(each) for each in files])
+        for each in files:
+            (self.games / each.name).unlink()
 
     def read(self, chunk: Chunk) -> Played:
         """A chunk as it was played."""

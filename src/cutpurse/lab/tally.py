@@ -96,13 +96,9 @@ def rows_of(played: Played, seats: int) -> npt.NDArray[np.float64]:
     here = np.arange(seats)
     of_member = (here - results["shift"][:, None]) % seats
     from_first = (here + results["first"][:, None]) % seats
-    columns = [
-        np.take_along_axis(share, of_member, axis=1),
-        np.take_along_axis(points, of_member, axis=1),
-        share,
-        np.take_along_axis(share, from_first, axis=1),
-    ]
-    return per_deal(np.concatenate(columns, axis=1), seats)
+    by_member = [np.take_along_axis(each, of_member, axis=1) for each in (share, points)]
+    by_turn = np.take_along_axis(share, from_first, axis=1)
+    return per_deal(np.concatenate([*by_member, share, by_turn], axis=1), seats)
 
 
 def per_deal(rows: npt.NDArray[np.float64], seats: int) -> npt.NDArray[np.float64]:

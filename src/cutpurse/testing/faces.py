@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from cutpurse.engine.chance import below
 from cutpurse.engine.game import Game
 from cutpurse.engine.kept import Kept
 from cutpurse.engine.left_out import nothing
+from cutpurse.engine.lines import ChoiceLine, EventLine
 from cutpurse.engine.listener import Listener
 from cutpurse.engine.match import Match
 from cutpurse.engine.restoring import restored
@@ -107,14 +108,19 @@ def a_choice_is_its_verb_and_its_targets_and_all_targets_are_before_ones_eyes(tr
         choices, there = asked.choices(), {*map(name_of, nouns_in(asked.scene()))}
         if [choice.action for choice in choices] != moment.legal():
             yield f"the choices must be the legal actions {moment.legal()}"
-        known: dict[Any, str] = {}
+        yield from alike(choices)
         for choice in choices:
-            targets = tuple(map(name_of, choice.targets))
-            if (choice.verb, targets) in known:
-                yield f'"{choice}" and "{known[choice.verb, targets]}" must differ in verb or targets'
-            known[choice.verb, targets] = str(choice)
-            if missing := {*targets} - there:
+            if missing := {*map(name_of, choice.targets)} - there:
                 yield f'every target of "{choice}" must be in the scene; {sorted(missing)} is not'
+
+
+def alike(choices: Iterable[ChoiceLine]) -> Wrong:
+    known: dict[Any, str] = {}
+    for choice in choices:
+        what = choice.verb, tuple(map(name_of, choice.targets))
+        if what in known:
+            yield f'"{choice}" and "{known[what]}" must differ in verb or targets'
+        known[what] = str(choice)
 
 
 @law(seeds(2))
@@ -130,6 +136,10 @@ def who_is_not_to_act_is_asked_nothing_and_told_so(trial: Trial) -> Wrong:
                     yield f"{called(seat)} is to act, and must be asked and may do {action}"
             elif listener.prompt() or listener.choices() or not refused or refused.code != "not-your-turn":
                 yield f"{called(seat)} is not to act, and must be asked nothing"
+    yield from asked_after_all(match)
+
+
+def asked_after_all(match: Match) -> Wrong:
     for seat in everybody(match):
         refused = match.listener(seat).refusal(0)
         if match.listener(seat).choices() or not refused or refused.code != "game-over":
@@ -209,12 +219,16 @@ def phrases_are_structure_down_to_the_last_noun(trial: Trial) -> Wrong:
     for seat in everybody(match):
         for event in match.listener(seat).events():
             trial.step = event.step
-            if not event.text:
-                yield f"an event {event.key} must be told in words"
-            for name, value in (each for it in phrases_in(event.phrase) for each in it.args.items()):
-                if type(value) not in IN_PHRASES or is_text(value):
-                    yield f"{name} of {event.key} must be a number or a noun, not {value!r}"
+            yield from finished_text(event)
             json.loads(msgspec.json.encode(event.phrase))
+
+
+def finished_text(event: EventLine) -> Wrong:
+    if not event.text:
+        yield f"an event {event.key} must be told in words"
+    for name, value in (each for it in phrases_in(event.phrase) for each in it.args.items()):
+        if type(value) not in IN_PHRASES or is_text(value):
+            yield f"{name} of {event.key} must be a number or a noun, not {value!r}"
 
 
 def is_text(value: Any) -> bool:
@@ -241,11 +255,15 @@ def who_comes_late_has_missed_nothing(trial: Trial) -> Wrong:
         if moment.version % LATE == 0:
             yield from missed(trial, moment, early)
     yield from missed(trial, match, early)
-    told = early[None].events()
+    yield from out_of_order(match, early[None])
+
+
+def out_of_order(match: Match, listener: Listener) -> Wrong:
+    told = listener.events()
     if [event.step for event in told] != sorted(event.step for event in told):
         yield "events must be told in the order in which they happened"
     for since in (0, match.version // 2, match.version - 1, match.version, match.version + 5):
-        if early[None].events(since) != [event for event in told if event.step >= since]:
+        if listener.events(since) != [event for event in told if event.step >= since]:
             yield f"who was told all before step {since} must be told all from there on"
 
 

@@ -22,11 +22,13 @@ def golden(game: Game, file: Path) -> None:
         file.write_text(told, "utf-8")
         raise BrokenLaw(f"{file} was missing; it is written now: read it, then keep it")
     if told != (kept := file.read_text("utf-8")):
-        lines = unified_diff(kept.splitlines(), told.splitlines(), str(file), "now", lineterm="", n=1)
-        differs = "\n".join([*lines][:SHOWN])
-        raise BrokenLaw(
-            f"{game.id} is not played and told as in {file}; if it shall be so, delete it:\n{differs}"
-        )
+        differs = f"{game.id} is not played and told as in {file}; if it shall be so, delete it"
+        raise BrokenLaw(f"{differs}:\n{difference(kept, told, str(file))}")
+
+
+def difference(kept: str, told: str, file: str) -> str:
+    lines = unified_diff(kept.splitlines(), told.splitlines(), file, "now", lineterm="", n=1)
+    return "\n".join([*lines][:SHOWN])
 
 
 def playthrough(game: Game) -> str:

@@ -87,6 +87,11 @@ def told_apart(match: Match, world: Layout, seat: int, closely: bool) -> Iterato
         yield from known_to_all(match, world, seat)
 
 
+def imagined_from(game: Playable, table: Layout, seat: int) -> Layout:
+    game.views.imagine(game.view(table, seat), world := game.state_type(), [99])
+    return world
+
+
 def known_to_all(match: Match, world: Layout, seat: int) -> Iterator[str]:
     """The rules can come to the world, a spectator knows no more, and who knows as much imagines as much."""
     game = match.game
@@ -95,9 +100,7 @@ def known_to_all(match: Match, world: Layout, seat: int) -> Iterator[str]:
     views = [game.view(table, None) for table in (match.table, world)]
     if views[0] != views[1]:
         yield f"a spectator must know no more than seat {seat}, and sees {differing(*views)}"
-    one, other = game.state_type(), game.state_type()
-    game.views.imagine(game.view(match.table, seat), one, [99])
-    game.views.imagine(game.view(world, seat), other, [99])
+    one, other = (imagined_from(game, table, seat) for table in (match.table, world))
     if one != other:
         yield f"seat {seat} must imagine the same from equal views, and not {differing(one, other)}"
 

@@ -102,9 +102,8 @@ def every_thing_has_a_name_and_its_forms_in_every_language(trial: Trial) -> Wron
                 yield f"{thing} must have a name in {lang}.ftl"
             english, other = (frozenset(forms_of(game, thing, each)) for each in ("en", lang))
             found[thing.kind, english].add(other)
-        for (kind, _), different in found.items():
-            if len(different) > 1:
-                yield f"in {lang}.ftl all things of the kind {kind} must have the same forms"
+        for kind in sorted({kind for (kind, _), different in found.items() if len(different) > 1}):
+            yield f"in {lang}.ftl all things of the kind {kind} must have the same forms"
 
 
 def forms_of(game: Game, thing: Thing, lang: str) -> set[str]:
@@ -171,13 +170,18 @@ def a_rules_page_has_the_rules_rulings_and_tables_of_the_english_page(trial: Tri
         page = game.rules_page(lang)
         if not page.startswith("# "):
             yield f"the rules page {lang} must begin with a heading"
-        for part in (r"\*\*([\d.]+)\*\*", r"^\| ([A-Z]{2}-R\d+) \|", r"^(#+) ", r"^(\|).*\|$"):
-            found, wanted = (re.findall(part, text, re.MULTILINE) for text in (page, english))
-            if found != wanted:
-                odd = sorted({*found} ^ {*wanted}) or "another number of them"
-                yield f"the rules page {lang} must have what the English page has: {odd}"
+        for odd in unlike(page, english):
+            yield f"the rules page {lang} must have what the English page has: {odd}"
         if missing := [name for name in game.options if f"`{name}" not in page]:
             yield f"the rules page {lang} must tell of the options {', '.join(missing)}"
+
+
+def unlike(page: str, english: str) -> Iterator[object]:
+    """What one of two rules pages has and the other has not: rules, rulings, headings, tables."""
+    for part in (r"\*\*([\d.]+)\*\*", r"^\| ([A-Z]{2}-R\d+) \|", r"^(#+) ", r"^(\|).*\|$"):
+        found, wanted = (re.findall(part, text, re.MULTILINE) for text in (page, english))
+        if found != wanted:
+            yield sorted({*found} ^ {*wanted}) or "another number of them"
 
 
 # What is said

@@ -17,6 +17,19 @@ STAGES = {"build": st.BUILD, "glimpse": st.GLIMPSE, "action": st.ACTION, "steal"
 NAMES = {jar.id: number for number, jar in enumerate(JAR)}
 FACES = NAMES | {it.id.title(): THIEF_FACES + number for number, it in enumerate(SPECIAL)}
 PLACES = {place.id: number for number, place in enumerate(PLACE)}
+ROW_1 = "red-sun blue-sun green-sun yellow-sun " + "? " * 12
+STARS_AND_GREENS = """
+    red-star   green-star!  blue-star!  yellow-star!
+    blue-moon  yellow-hand  ?           ?
+    ?          ?            ?           ?
+    ?          ?            ?           ?
+"""
+SUNS_AND_REDS = """
+    red-sun   blue-sun! green-sun! yellow-sun!
+    red-hand! ?         ?          ?
+    red-star! ?         ?          ?
+    red-moon! ?         ?          ?
+"""
 
 
 class Position:
@@ -193,3 +206,25 @@ def new(seats=3, **options):
     match = cp.game("forty-thieves").new(seats, chance="manual", **options)
     match.truth = {}
     return match
+
+
+def phase(match):
+    return match.state()["phase"]
+
+
+def stage(match):
+    return match.state()["stage"]
+
+
+def run_out(match):
+    """The same table with an empty stack: all that was in it lies among the discards."""
+    state = match.state()
+    for tile in range(st.TILES):
+        if state["stack"] >> tile & 1:
+            content = min({0, 1, 2} - {state["content"][3 * (tile // 3) + i] for i in range(3)})
+            state["content"][tile], state["may"][tile] = content, 1 << content
+            state["known"][tile] = st.EVERYBODY
+    state |= {"stack": 0, "discards": state["discards"] | state["stack"]}
+    again = match.game.position(state, chance="manual")
+    again.truth = {}
+    return again

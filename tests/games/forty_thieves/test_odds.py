@@ -20,8 +20,7 @@ from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT, is_play, slot_of
 from cutpurse.games.forty_thieves.jars import FACE, THIEF_FACES
 from cutpurse.games.forty_thieves.tiles import hand_spot, tile_looked_at
-from games.forty_thieves.tables import hand, new, nobody_answers, on, play, settle, table
-from games.forty_thieves.test_rules import run_out
+from games.forty_thieves.tables import hand, new, nobody_answers, on, play, run_out, settle, table
 
 DRAWS = 100_000
 ALL_SEEING = "everybody's memory together"

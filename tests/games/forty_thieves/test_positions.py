@@ -8,6 +8,7 @@ import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.games.forty_thieves.state import State
 from games.forty_thieves.tables import table
+from positions import play_on
 
 OPTIONS = ("first", "turns", "memory_aid")
 
@@ -50,13 +51,7 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, changes, wh
         match = cp.game("forty-thieves").position(position, seats=state["seats"], seed=1)
     except (cp.BadPosition, cp.BadSeats):
         return
-    rng = [1]
-    while match.actor != cp.OVER:
-        assert match.legal()
-        assert match.game.is_sound(match.table)
-        assert not match.table.faults()
-        match.play(match.legal()[below(rng, len(match.legal()))])
-    assert sum(match.shares()) == 1
+    play_on(match)
 
 
 def test_positions_of_a_game_are_sound():

@@ -8,8 +8,7 @@ from cutpurse.engine.words.phrases import Seat, Thing
 from cutpurse.games.forty_thieves import state as st
 from cutpurse.games.forty_thieves.actions import CONTENT, LOOK_AT
 from cutpurse.games.forty_thieves.things import GEM, LINE, PLACE, SLOT
-from games.forty_thieves.tables import PLACES, new, nobody_answers, play, settle, table
-from games.forty_thieves.test_rules import SUNS_AND_REDS
+from games.forty_thieves.tables import PLACES, SUNS_AND_REDS, new, nobody_answers, play, settle, table
 
 A1, B1, C1, D1 = PLACE[:4]
 A2, B2 = PLACE[4:6]

@@ -196,3 +196,19 @@ def item_on(match, name):
     """The letter of the item on a space, or "." for a gap."""
     kind = match.state()["grid"][(int(name[1]) - 1) * COLUMNS + "abcdefgh".index(name[0])]
     return "." if kind == NONE else LETTERS[kind]
+
+
+def new(seats=3, **options):
+    return cp.game("guild-of-thieves").new(seats, chance="manual", **options)
+
+
+def deal(match):
+    """Deal Lamps, then Camels and so on, until the grid is full."""
+    while match.state()["phase"] == 0:
+        match.play(match.outcomes()[0][0])
+    return match
+
+
+def placed(match, first, *names):
+    """The grid is dealt, this seat places first, and thieves are placed on these spaces."""
+    return play(deal(match), f"seat {first} first", *names)

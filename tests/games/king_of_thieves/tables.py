@@ -33,6 +33,7 @@ SYMBOLS = {
 }
 TOMBS = {f"{gold}{name}": 3 * symbol + gold - 1 for name, symbol in SYMBOLS.items() for gold in (1, 2, 3)}
 GUARDIANS = {f"{beat}{name}": 3 * symbol + beat - 2 for name, symbol in SYMBOLS.items() for beat in (2, 3, 4)}
+NO_CARDS = ["", "", ""]
 
 
 def lying(text):
@@ -245,3 +246,13 @@ def hand(match, seat):
     for each, number in enumerate(match.state()["hand"][seat]):
         names += [KIND[2 * each]] * number
     return [match.words().say(name) for name in names]
+
+
+def new(seats=3, **options):
+    return cp.game("king-of-thieves").new(seats, chance="manual", **options)
+
+
+def tied(**fields):
+    """Everybody has as many Swords: one with two cards, the others with one."""
+    rows = ["1sword/1key 1sword/1lamp", "2sword/1key", "2sword/1lamp"]
+    return showdown(rows=rows, community="1key/1lamp", **fields)

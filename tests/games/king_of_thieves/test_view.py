@@ -58,34 +58,28 @@ def out():
     )
 
 
+def seen_by(seat, **position):
+    return lambda: table(**position), seat
+
+
 POSITIONS = {
-    "other hands and the deck": (lambda: table(hands=HANDS, undrawn="2key/2lamp 1lamp/1sword"), 0),
-    "an empty deck": (
-        lambda: table(hands=[*HANDS[:2], "2sword/1key 1key/1sword 2lamp/2sword"], undrawn=""),
-        1,
+    "other hands and the deck": seen_by(0, hands=HANDS, undrawn="2key/2lamp 1lamp/1sword"),
+    "an empty deck": seen_by(1, hands=[*HANDS[:2], "2sword/1key 1key/1sword 2lamp/2sword"], undrawn=""),
+    "face-down cards and their ends": seen_by(
+        0, rows=["", "?2sword/1key ?1key/1sword 2key/1sword", "?1lamp/1sword"], undrawn="2key/2lamp"
     ),
-    "face-down cards and their ends": (
-        lambda: table(
-            rows=["", "?2sword/1key ?1key/1sword 2key/1sword", "?1lamp/1sword"], undrawn="2key/2lamp"
-        ),
+    "one's own face-down cards": seen_by(
         0,
+        rows=["?2sword/1key", "?1key/1sword", ""],
+        hands=HANDS[:2],
+        dropped=["2key/2lamp", "2lamp/2sword", "1lamp/1sword"],
+        undrawn="2key/1sword 1lamp/2sword",
     ),
-    "one's own face-down cards": (
-        lambda: table(
-            rows=["?2sword/1key", "?1key/1sword", ""],
-            hands=HANDS[:2],
-            dropped=["2key/2lamp", "2lamp/2sword", "1lamp/1sword"],
-            undrawn="2key/1sword 1lamp/2sword",
-        ),
+    "cards discarded face down": seen_by(
         0,
-    ),
-    "cards discarded face down": (
-        lambda: table(
-            hands=["", "1key/2lamp", ""],
-            dropped=["", "2lamp/2sword 1lamp/1sword", "2key/2lamp"],
-            undrawn="2key/1sword",
-        ),
-        0,
+        hands=["", "1key/2lamp", ""],
+        dropped=["", "2lamp/2sword 1lamp/1sword", "2key/2lamp"],
+        undrawn="2key/1sword",
     ),
     "a card that is about to be chosen": (lambda: laying(table(hands=HANDS, undrawn="2key/2lamp")), 1),
     "a card that is not turned yet": (
@@ -96,28 +90,21 @@ POSITIONS = {
         lambda: laying(table(hands=HANDS, undrawn="2key/2lamp 1lamp/1sword"), "2key/1lamp"),
         0,
     ),
-    "two sets": (
-        lambda: table(
-            seats=5,
-            hands=["1key/1lamp", "1key/1lamp 2key/1lamp", "2key/1lamp"],
-            rows=["", "", "?2sword/1key"],
-            undrawn="2sword/1key 2key/2lamp",
-        ),
+    "two sets": seen_by(
         3,
+        seats=5,
+        hands=["1key/1lamp", "1key/1lamp 2key/1lamp", "2key/1lamp"],
+        rows=["", "", "?2sword/1key"],
+        undrawn="2sword/1key 2key/2lamp",
     ),
-    "the deck with rare rubies": (
-        lambda: table(
-            hands=["3key/1lamp", "1key/3lamp", "2ruby/1sword"],
-            rows=["", "?1ruby/2key", ""],
-            undrawn="2key/2lamp 1key/3sword",
-            options={"rubies": "rare"},
-        ),
+    "the deck with rare rubies": seen_by(
         0,
+        hands=["3key/1lamp", "1key/3lamp", "2ruby/1sword"],
+        rows=["", "?1ruby/2key", ""],
+        undrawn="2key/2lamp 1key/3sword",
+        options={"rubies": "rare"},
     ),
-    "a spectator": (
-        lambda: table(rows=["?1sword/1key"], hands=HANDS[1:], undrawn="2key/2lamp 1lamp/1sword"),
-        None,
-    ),
+    "a spectator": seen_by(None, rows=["?1sword/1key"], hands=HANDS[1:], undrawn="2key/2lamp 1lamp/1sword"),
     "a showdown, cards being turned over": (in_showdown, 2),
     "a showdown, a choice": (choosing, 1),
     "somebody draws": (drawing, 2),

@@ -6,6 +6,7 @@ from cutpurse.games.king_thief_minister.state import COINS_EACH, SEATS, TURN
 
 NAMES = ["Ann", "Bob", "Cid", "Dora", "Eve", "Fox"]
 CHARACTERS = ["King", "Thief", "Minister", "Executioner", "Sheriff", "Peasant"]
+GAME = cp.game("king-thief-minister")
 
 
 def table(
@@ -26,8 +27,7 @@ def table(
         "treasury": COINS_EACH * len(purses) - sum(purses),
     }
     options = {name: fields.pop(name) for name in ("rounds", "peasant_names", "memory_aid") if name in fields}
-    game = cp.game("king-thief-minister")
-    return game.position(position | fields, seats=len(purses), chance="manual", **options)
+    return GAME.position(position | fields, seats=len(purses), chance="manual", **options)
 
 
 def play(match, *texts):
@@ -88,3 +88,16 @@ def known_faces(view):
     """The cards that a seat is certain of, with their characters."""
     ways = [number for number, weight in enumerate(view.odds) if weight]
     return {card: who(ways[0], card) for card in range(6) if len({who(number, card) for number in ways}) == 1}
+
+
+def known(match, seat, spot):
+    """The character that a seat is certain of, or None."""
+    odds = possible(match, seat, spot)
+    return next(iter(odds)) if len(odds) == 1 else None
+
+
+def opened(seats, **options):
+    """A new game in which Ann begins."""
+    match = GAME.new(seats, chance="manual", **options)
+    match.play(match.parse("seat 0 is dealt the King"))
+    return match

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
 from cutpurse.games.kings_gold.state import COINS, State, dice_with
+from positions import play_on
 
 
 def some_states():
@@ -39,12 +40,7 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, men
         match = cp.game("kings-gold").position(position, seed=1)
     except (cp.BadPosition, cp.BadSeats):
         return
-    rng = [1]
-    while match.actor != cp.OVER:
-        assert match.legal()
-        assert match.game.is_sound(match.table)
-        match.play(match.legal()[below(rng, len(match.legal()))])
-    assert sum(match.shares()) == 1
+    play_on(match)
 
 
 @pytest.mark.parametrize(

@@ -24,39 +24,17 @@ export interface Scene {
   sheet: Jar[];
 }
 
-export interface BoardPlace {
-  place: Thing;
-  tile: Tile | null;
-}
+export interface BoardPlace { place: Thing; tile: Tile | null }
 
-export interface Tile {
-  tile: Thing;
-  jar: Thing;
-  face: Thing | null;
-  may: Thing[];
-}
+export interface Tile { tile: Thing; jar: Thing; face: Thing | null; may: Thing[] }
 
-export interface Gem {
-  gem: Thing;
-  places: Thing[];
-}
+export interface Gem { gem: Thing; places: Thing[] }
 
-export interface TargetLine {
-  line: Thing;
-  places: Thing[];
-}
+export interface TargetLine { line: Thing; places: Thing[] }
 
-export interface Stack {
-  pile: Thing;
-  count: number;
-  top: Tile | null;
-}
+export interface Stack { pile: Thing; count: number; top: Tile | null }
 
-export interface Discards {
-  pile: Thing;
-  count: number;
-  tiles: Tile[];
-}
+export interface Discards { pile: Thing; count: number; tiles: Tile[] }
 
 export interface Belongings {
   seat: Seat;
@@ -68,28 +46,16 @@ export interface Belongings {
   hand: Tile[];
 }
 
-export interface InHand {
-  slot: Thing;
-  tile: Tile;
-}
+export interface InHand { slot: Thing; tile: Tile }
 
 export interface Look {
   way: "discarded" | "drawn" | "glimpsed" | "lit" | "peeked" | "revealed";
   tiles: Thing[];
 }
 
-export interface Lantern {
-  place: Thing;
-  marked: Thing[];
-}
+export interface Lantern { place: Thing; marked: Thing[] }
 
-export interface Answer {
-  special: Thing;
-  played: Tile[];
-  daggers: number;
-  last: Seat;
-  asked: Seat[];
-}
+export interface Answer { special: Thing; played: Tile[]; daggers: number; last: Seat; asked: Seat[] }
 
 export interface Theft {
   target: Thing;
@@ -100,35 +66,14 @@ export interface Theft {
   lines: Thing[];
 }
 
-export interface Closed {
-  place: Thing;
-  fits: boolean[];
-}
+export interface Closed { place: Thing; fits: boolean[] }
 
-export interface Jar {
-  jar: Thing;
-  hides: Hidden[];
-}
+export interface Jar { jar: Thing; hides: Hidden[] }
 
-export interface Hidden {
-  face: Thing;
-  open: boolean;
-  seen: boolean;
-}
+export interface Hidden { face: Thing; open: boolean; seen: boolean }
 
-export interface Epilogue {
-  hands: FinalHand[];
-  board: FinalTile[];
-  never_seen: Thing[];
-  shuffled: Thing[];
-}
+export interface Epilogue { hands: FinalHand[]; board: FinalTile[]; never_seen: Thing[]; shuffled: Thing[] }
 
-export interface FinalHand {
-  seat: Seat;
-  faces: Thing[];
-}
+export interface FinalHand { seat: Seat; faces: Thing[] }
 
-export interface FinalTile {
-  place: Thing;
-  face: Thing;
-}
+export interface FinalTile { place: Thing; face: Thing }

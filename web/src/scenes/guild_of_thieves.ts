@@ -19,21 +19,11 @@ export interface Scene {
   crib: Worth[];
 }
 
-export interface Space {
-  space: Thing;
-  card: ItemCard | null;
-  thief: Figure | null;
-}
+export interface Space { space: Thing; card: ItemCard | null; thief: Figure | null }
 
-export interface ItemCard {
-  card: Thing;
-  kind: Thing;
-}
+export interface ItemCard { card: Thing; kind: Thing }
 
-export interface Figure {
-  thief: Thing;
-  seat: Seat;
-}
+export interface Figure { thief: Thing; seat: Seat }
 
 export interface Guild {
   seat: Seat;
@@ -46,39 +36,16 @@ export interface Guild {
   memory: Memory | null;
 }
 
-export interface Memory {
-  hand: Pile[];
-  rest: Pile[];
-}
+export interface Memory { hand: Pile[]; rest: Pile[] }
 
-export interface InPlay {
-  card: ItemCard;
-  effect: Thing;
-}
+export interface InPlay { card: ItemCard; effect: Thing }
 
-export interface Reach {
-  kind: Thing;
-  start: Thing;
-  via: Thing | null;
-  ends: Thing[];
-  claims: Thing[];
-}
+export interface Reach { kind: Thing; start: Thing; via: Thing | null; ends: Thing[]; claims: Thing[] }
 
-export interface Copied {
-  effect: Thing;
-  seat: Seat | null;
-}
+export interface Copied { effect: Thing; seat: Seat | null }
 
-export interface Worth {
-  kind: Thing;
-  points: number;
-}
+export interface Worth { kind: Thing; points: number }
 
-export interface Epilogue {
-  hands: LastHand[];
-}
+export interface Epilogue { hands: LastHand[] }
 
-export interface LastHand {
-  seat: Seat;
-  cards: Pile[];
-}
+export interface LastHand { seat: Seat; cards: Pile[] }

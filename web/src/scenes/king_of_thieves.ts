@@ -32,34 +32,15 @@ export interface Scene {
   symbols: Thing[];
 }
 
-export interface Laying {
-  down: boolean;
-  card: Card | null;
-}
+export interface Laying { down: boolean; card: Card | null }
 
-export interface Card {
-  card: Thing;
-  face: Face | null;
-}
+export interface Card { card: Thing; face: Face | null }
 
-export interface Face {
-  kind: Thing;
-  end: End;
-  other: End;
-}
+export interface Face { kind: Thing; end: End; other: End }
 
-export interface End {
-  number: number;
-  symbol: Thing;
-}
+export interface End { number: number; symbol: Thing }
 
-export interface Tomb {
-  card: Thing;
-  tomb: Thing;
-  duel: Thing;
-  symbol: Thing;
-  gold: number;
-}
+export interface Tomb { card: Thing; tomb: Thing; duel: Thing; symbol: Thing; gold: number }
 
 export interface Guardian {
   card: Thing;
@@ -88,18 +69,8 @@ export interface Laid {
   duel: Thing | null;
 }
 
-export interface Total {
-  duel: Thing;
-  number: number;
-  leads: boolean;
-}
+export interface Total { duel: Thing; number: number; leads: boolean }
 
-export interface Epilogue {
-  left: LeftBehind[];
-}
+export interface Epilogue { left: LeftBehind[] }
 
-export interface LeftBehind {
-  number: number;
-  seat: Seat;
-  cards: Face[];
-}
+export interface LeftBehind { number: number; seat: Seat; cards: Face[] }

@@ -22,32 +22,15 @@ export interface Scene {
   memory_aid: boolean;
 }
 
-export interface Purse {
-  seat: Seat;
-  coins: number;
-}
+export interface Purse { seat: Seat; coins: number }
 
-export interface Spot {
-  spot: Thing;
-  owner: Seat | null;
-  card: Thing;
-  character: Thing | null;
-  notes: Note[];
-}
+export interface Spot { spot: Thing; owner: Seat | null; card: Thing; character: Thing | null; notes: Note[] }
 
-export interface Note {
-  character: Thing;
-  percent: number;
-}
+export interface Note { character: Thing; percent: number }
 
-export interface CourtClaim {
-  seat: Seat;
-  character: Thing;
-}
+export interface CourtClaim { seat: Seat; character: Thing }
 
-export interface Epilogue {
-  claims: ClaimAndTruth[];
-}
+export interface Epilogue { claims: ClaimAndTruth[] }
 
 export interface ClaimAndTruth {
   round: number;
@@ -59,7 +42,4 @@ export interface ClaimAndTruth {
   could_not_pay: Seat[];
 }
 
-export interface Change {
-  seat: Seat;
-  coins: number;
-}
+export interface Change { seat: Seat; coins: number }

@@ -15,14 +15,6 @@ export interface Scene {
   dice: Die[];
 }
 
-export interface Pirate {
-  seat: Seat;
-  coins: number;
-  contends: boolean;
-}
+export interface Pirate { seat: Seat; coins: number; contends: boolean }
 
-export interface Die {
-  die: Thing;
-  face: Thing;
-  state: "falling" | "locked" | "loose" | "paired";
-}
+export interface Die { die: Thing; face: Thing; state: "falling" | "locked" | "loose" | "paired" }

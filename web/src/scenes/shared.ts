@@ -1,7 +1,4 @@
 // Made by scripts/types from the schemas of several games.
 import type { Thing } from "../wire";
 
-export interface Pile {
-  pile: Thing;
-  count: number;
-}
+export interface Pile { pile: Thing; count: number }

@@ -43,7 +43,7 @@ PASSES = (
 )
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     """What a function was lowered to, waiting for an entry to take it in."""
 
     def finalize(self) -> None:
@@ -78,7 +78,7 @@ class NoEnvironment:
         pass
 
 
-class Entry(JITCodeLibrary):  # type: ignore[misc]
+class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     """A function with all that it calls, optimised together; nobody else calls what was linked into it."""
 
     def finalize(self) -> None:
@@ -115,7 +115,7 @@ class Alone:
 
 
 def alone(library: Any) -> Any:
-    return library.alone() if isinstance(library, Part) else library._get_module_for_linking()
+    return library.alone() if isinstance(library, PartLibrary) else library._get_module_for_linking()
 
 
 def callers_first(library: Any) -> list[Any]:
@@ -140,7 +140,7 @@ def callers_first(library: Any) -> list[Any]:
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LowerPart(NativeLowering):  # type: ignore[misc]
     _name = "lower_part"
-    library: Any = Part
+    library: Any = PartLibrary
 
     def run_pass(self, state: Any) -> bool:
         codegen = state.targetctx.codegen()
@@ -153,7 +153,7 @@ class LowerPart(NativeLowering):  # type: ignore[misc]
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LowerEntry(LowerPart):
     _name = "lower_entry"
-    library = Entry
+    library = EntryLibrary
 
 
 class Settings(Flags):  # type: ignore[misc]

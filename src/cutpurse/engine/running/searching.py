@@ -110,7 +110,7 @@ def light_records(game: Playable) -> dict[str, Any]:
     return {"mine": [view()], "table": [game.state_type()], "seen": [view()], "words": None}
 
 
-class Room(NamedTuple):
+class Workshop(NamedTuple):
     """Where a search takes place: its functions, compiled or not, and what they work on."""
 
     kernels: Any
@@ -119,11 +119,11 @@ class Room(NamedTuple):
     is_light: bool
 
     @staticmethod
-    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> Room:
+    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> Workshop:
         each = iterations and iterations // trees
         kernels = specialised("search", game.package) if light else ready(game)
         workspaces = [workspace_for(game, light) for _ in range(trees)]
-        return Room(kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light)
+        return Workshop(kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light)
 
 
 class Thinker:
@@ -148,57 +148,57 @@ class Thinker:
         self.iterations = iterations
         self.trees = trees  # among which the iterations are shared out
         self.steady = steady and iterations is not None
-        self._room: Room | None = None
+        self._workshop: Workshop | None = None
 
     def weigh(
         self, view: Layout, seed: int, seconds: float, forgets: int = 0, salt: int = 0
     ) -> list[Considered]:
         """Every choice that the seat has, the best first."""
         task = Task(view, seed, inf if self.steady else seconds, forgets, salt)
-        room = self.room()
-        if not self._think(room, task):  # the compiled search came in the middle of it, and begins anew
-            room = self.room()
-            self._think(room, task)
-        return considered(room)
+        workshop = self.workshop()
+        if not self._think(workshop, task):  # the compiled search came in the middle of it, and begins anew
+            workshop = self.workshop()
+            self._think(workshop, task)
+        return considered(workshop)
 
-    def room(self) -> Room:
+    def workshop(self) -> Workshop:
         """Where to search now; compiling may take a while, unless that goes on in the background."""
         light = background.is_pending(self.game)
-        if self._room is None or (self._room.is_light and not light):
-            self._room = Room.of(self.game, self.iterations, self.trees, light)
-        return self._room
+        if self._workshop is None or (self._workshop.is_light and not light):
+            self._workshop = Workshop.of(self.game, self.iterations, self.trees, light)
+        return self._workshop
 
-    def _think(self, room: Room, task: Task) -> bool:
+    def _think(self, workshop: Workshop, task: Task) -> bool:
         """Grow all trees; says whether that was done, or something better has come up."""
-        if room.is_light:
-            return all(self._grow(room, task, number) for number in range(self.trees))
-        return all(workers().map(partial(self._grow, room, task), range(self.trees)))
+        if workshop.is_light:
+            return all(self._grow(workshop, task, number) for number in range(self.trees))
+        return all(workers().map(partial(self._grow, workshop, task), range(self.trees)))
 
-    def _grow(self, room: Room, task: Task, number: int) -> bool:
-        tree, work, kernels = room.trees[number], room.workspaces[number], room.kernels
-        if room.is_light:
+    def _grow(self, workshop: Workshop, task: Task, number: int) -> bool:
+        tree, work, kernels = workshop.trees[number], workshop.workspaces[number], workshop.kernels
+        if workshop.is_light:
             work.mine[0] = task.view.copy()
         else:
             task.view.to_record(work.mine)
         work.rng[0] = stream(task.seed, number)
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
-        for iterations in self._spells(room, tree, task.seconds):
+        for iterations in self._spells(workshop, tree, task.seconds):
             kernels.think(tree, work, task.seat, iterations, self.fair)
-            if room.is_light and self.steady and not background.is_pending(self.game):
+            if workshop.is_light and self.steady and not background.is_pending(self.game):
                 return False
         kernels.harvest(tree, work)
         return True
 
-    def _spells(self, room: Room, tree: Tree, seconds: float) -> Iterator[int]:
+    def _spells(self, workshop: Workshop, tree: Tree, seconds: float) -> Iterator[int]:
         """Iterations before the next look at the clock, until time or number is used up, or all is clear."""
-        until = monotonic() + (seconds / self.trees if room.is_light else seconds)
-        at_once = 1 if room.is_light else SPELL
+        until = monotonic() + (seconds / self.trees if workshop.is_light else seconds)
+        at_once = 1 if workshop.is_light else SPELL
         every = (self.iterations or 1 << 62) // self.trees
         may_stop = self.trees == 1 and self.iterations is not None and not self.fair
         for done in range(0, every, at_once):
             left = every - done
-            if may_stop and done % SPELL == 0 and room.kernels.is_decided(tree, left):
+            if may_stop and done % SPELL == 0 and workshop.kernels.is_decided(tree, left):
                 return
             yield min(left, at_once)
             if monotonic() >= until:
@@ -220,12 +220,12 @@ class Task(NamedTuple):
         return seat
 
 
-def considered(room: Room) -> list[Considered]:
+def considered(workshop: Workshop) -> list[Considered]:
     """What all trees have found at their roots."""
-    tree = room.trees[0]
+    tree = workshop.trees[0]
     actions = sorted(map(int, tree.action[: tree.width[0]]))
-    visits = {each: sum(int(work.visits[each]) for work in room.workspaces) for each in actions}
-    won = {each: sum(float(work.won[each]) for work in room.workspaces) for each in actions}
+    visits = {each: sum(int(work.visits[each]) for work in workshop.workspaces) for each in actions}
+    won = {each: sum(float(work.won[each]) for work in workshop.workspaces) for each in actions}
     best = actions[most_visited(visits, won, actions, len(actions))]
     found = [Considered(each, visits[each], mean(won[each], visits[each])) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))

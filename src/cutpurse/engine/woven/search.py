@@ -14,21 +14,19 @@ do, and where they have learnt nothing they follow the rollout policy, or what w
 Tables are imagined as a game's `believe` says: what the others have done tells something of what they hold.
 """
 
-from math import sqrt
 from typing import Any
 
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER
 from cutpurse.engine.parts.bot_codes import ROLLOUT
-from cutpurse.engine.parts.nodes import ROOT, find, node_key, remember, wipe
+from cutpurse.engine.parts.nodes import find, node_key, wipe
 from cutpurse.engine.parts.trees import Tree, Workspace
 
+from .choosing import NO_CHOICE, choice_in
 from .game import (
     COMMON,
-    EXPLORATION,
     MODELLED_ROLLOUT_DEPTH,
     OTHERS_SEARCH,
-    PRIOR_WEIGHT,
     ROLLOUT_DEPTH,
     actor,
     apply,
@@ -42,14 +40,8 @@ from .game import (
     shares,
     view,
 )
-from .judgement import favourite
 from .loops import step_at_random
 
-# Where rivals follow the rollout policy; where they think, a game says EXPLORATION and PRIOR_WEIGHT.
-PLAIN_EXPLORATION = 0.35  # how much a choice is tried for being seldom tried
-PLAIN_PRIOR_WEIGHT = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
-
-NO_CHOICE = -1  # the tree has no say here
 SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
 PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
 SEEN = (
@@ -231,30 +223,6 @@ def instead(work: Workspace, habits: Any, action: int, n: int) -> int:
     return work.actions[i]
 
 
-def choice_in(tree: Tree, work: Workspace, who: int, n: int, depth: int, common: bool, fair: bool) -> int:
-    """What the tree chooses; where it has no node yet it grows one, or has NO_CHOICE if it is full.
-
-    The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
-    imagine tables at which the seat would remember other things.
-    """
-    key = ROOT
-    is_root = depth == 0 and not common
-    if not is_root:
-        view(work.table[0], who, work.seen[0])
-        key = node_key(work, who)
-    node = find(tree, key)
-    if depth == len(work.path) or (node < 0 and not has_room(tree, n)):
-        return NO_CHOICE
-    if node < 0:
-        node = grow(tree, work, key, n, who)
-    tree.tried[node] += 1
-    if is_root and fair and tree.tried[node] % 2 == 1:
-        return least_tried(tree)
-    if work.rivals[0] == ROLLOUT:
-        return most_promising(tree, node, PLAIN_PRIOR_WEIGHT, PLAIN_EXPLORATION)
-    return most_promising(tree, node, PRIOR_WEIGHT, EXPLORATION)
-
-
 def evaluate(work: Workspace) -> None:
     """What each seat has won, or may win as it looks."""
     s = work.table[0]
@@ -267,69 +235,3 @@ def evaluate(work: Workspace) -> None:
         total += work.parts[seat]
     for seat in range(s.seats):
         work.chances[seat] = work.parts[seat] / total
-
-
-# The tree
-
-
-def has_room(tree: Tree, n: int) -> bool:
-    """Whether another node with `n` choices fits in; a full tree learns on without growing."""
-    return tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
-
-
-def grow(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
-    """A new node with `n` choices, of which one is the favourite."""
-    node = tree.size[0]
-    first = tree.size[1]
-    remember(tree, key, node)
-    tree.first[node] = first
-    tree.width[node] = n
-    tree.tried[node] = 0
-    tree.size[0] = node + 1
-    tree.size[1] = first + n
-    if node == 0:
-        best = favourite(work.mine[0], work.actions, n, work.rng, work.worth)
-    else:
-        best = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
-    for i in range(n):
-        choice = first + i
-        tree.action[choice] = work.actions[i]
-        if work.actions[i] == best:
-            tree.favourite[node] = choice
-        tree.visits[choice] = 0
-        tree.won[choice] = 0.0
-    return node
-
-
-def most_promising(tree: Tree, node: int, prior_weight: float, exploration: float) -> int:
-    """The choice that is best, or that may be and was seldom tried."""
-    first = tree.first[node]
-    mean = 0.5
-    if tree.tried[node] > 1:
-        total = 0.0
-        for choice in range(first, first + tree.width[node]):
-            total += tree.won[choice]
-        mean = total / (tree.tried[node] - 1)
-    urge = exploration * sqrt(tree.tried[node])
-    even = (1.0 - prior_weight) / tree.width[node]
-    favourite = tree.favourite[node]
-    best = first
-    most = -1.0
-    for choice in range(first, first + tree.width[node]):
-        visits = tree.visits[choice]
-        value = tree.won[choice] / visits if visits > 0 else mean
-        trust = even + (prior_weight if choice == favourite else 0.0)
-        hope = value + urge * trust / (1 + visits)
-        if hope > most:
-            best = choice
-            most = hope
-    return best
-
-
-def least_tried(tree: Tree) -> int:
-    """The choice at the root that was tried least."""
-    least = 0
-    for choice in range(1, tree.width[0]):
-        if tree.visits[choice] < tree.visits[least]:
-            least = choice
-    return least

@@ -125,7 +125,7 @@ class Calibration(Counted[CalibrationResult]):
     @staticmethod
     def shown(result: CalibrationResult) -> Shown:
         yield scale(result)
-        yield f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
+        yield on_average(result)
         equal = "who always says the equal share has"
         yield f"Brier score: {result.brier:.3f}; {equal} {result.equal_brier:.3f}."
         yield f"Log loss: {result.log_loss:.3f}; {equal} {result.equal_log_loss:.3f}."
@@ -133,15 +133,18 @@ class Calibration(Counted[CalibrationResult]):
 
     @staticmethod
     def page(result: CalibrationResult) -> str:
-        lead = f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
-        whom = ", ".join(dict.fromkeys(result.lineup))
-        return page.page(result, f"calibration of {whom}", lead, [diagram(result), forecasts(result)])
+        what = f"calibration of {', '.join(dict.fromkeys(result.lineup))}"
+        return page.page(result, what, on_average(result), [diagram(result), forecasts(result)])
 
 
 calibration = held(Calibration)
 
 
 # How it is shown
+
+
+def on_average(result: CalibrationResult) -> str:
+    return f"Said on average: {100 * result.said:.1f} %; won: {result.won.percent}."
 
 
 def scale(result: CalibrationResult) -> Rows:
@@ -206,8 +209,7 @@ def tenths(
     place = np.minimum((shown * TENTHS + 1e-9).astype(np.int64), TENTHS - 1)
     for tenth in range(TENTHS):
         own = counts * (place == tenth)
-        decisions = int(own.sum())
-        if decisions:
+        if decisions := int(own.sum()):
             said = float(own.sum(axis=0) @ shown / decisions)
             found.append(Tenth(said, ratio(own.sum(axis=1), share, deal), decisions))
     return found

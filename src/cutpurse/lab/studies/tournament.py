@@ -67,14 +67,18 @@ class TournamentResult:
     verdicts: list[PairVerdict]
 
 
-def mixes(
-    game: Game, bots: Sequence[str], sizes: Sequence[int], options: Mapping[str, Value]
-) -> list[Contest]:
-    """Every way to fill the seats with at least two of the bots."""
+def check_entrants(bots: Sequence[str]) -> None:
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadLineUp("a tournament is for two or more different bots")
     for bot in bots:
         countable(bot)
+
+
+def mixes(
+    game: Game, bots: Sequence[str], sizes: Sequence[int], options: Mapping[str, Value]
+) -> list[Contest]:
+    """Every way to fill the seats with at least two of the bots."""
+    check_entrants(bots)
     return [
         Contest(mix, dict(options))
         for seats in sizes
