@@ -84,7 +84,7 @@ IS_CLEAR = """(() => {
 
 def test_who_comes_by_a_friends_link_is_shown_a_first_turn_too(opened: Any, server: Any) -> None:
     ann, ben = server.person(), server.person()
-    table = server.table("kings-gold", ["person"] * 2, ann, pace="mail", options={"first": 1})
+    table = server.table("forty-thieves", ["person"] * 2, ann, pace="mail", options={"first": 1})
     server.join(table, "Ann", ann)
     page = opened(f"/t/{table}", ben, guided=True)
     page.click(".tray .btn:has-text('Sit down')")
