@@ -69,12 +69,12 @@ def test_what_cannot_be_chosen_says_why(seated: Any, game: str) -> None:
 
 
 def test_the_tab_says_whose_turn_it_is(company: Any) -> None:
-    pages = company(options={"first": 0})
+    pages = company("forty-thieves", options={"first": 0})
     for page, title, icon in zip(
-        pages, ("● Your turn", "King's Gold"), ("/icon-turn.svg", "/icon.svg"), strict=True
+        pages, ("● Your turn", "Forty Thieves"), ("/icon-turn.svg", "/icon.svg"), strict=True
     ):
-        page.wait_for_selector(".die")
-        until(page, f'document.title.replace(\'’\', "\'").startsWith("{title}")')
+        page.wait_for_selector(".jars")
+        until(page, f'document.title.startsWith("{title}")')
         assert page.locator("link[rel=icon]").get_attribute("href") == icon
 
 

@@ -16,9 +16,9 @@ def rows(page: Any, which: str = "Your tables") -> list[str]:
 
 
 def company(server: Any, *, people: int = 2, sit: int = 2, **charter: Any) -> tuple[str, list[str]]:
-    """A table of King's Gold at which nobody is hurried, and those who sit there or could: Ann, Ben, Cid."""
+    """Forty Thieves, where nobody is hurried, and those who sit there or could: Ann, Ben, Cid."""
     tokens = [server.person() for _ in range(people)]
-    table = server.table("kings-gold", ["person"] * people, tokens[0], pace="mail", **charter)
+    table = server.table("forty-thieves", ["person"] * people, tokens[0], pace="mail", **charter)
     for name, token in zip(("Ann", "Ben", "Cid")[:sit], tokens, strict=False):
         server.join(table, name, token)
     return table, tokens
