@@ -23,7 +23,7 @@ from cutpurse.server.following import sight_after
 from cutpurse.testing.tables import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
-ENOUGH = 36  # versions of a table
+ENOUGH = 24  # versions of a table
 MOST_TABLES = 6
 PATIENCE = 240.0  # seconds
 
@@ -78,7 +78,7 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
     for _ in range(MOST_TABLES):  # some games end early, and at some tables a seat guesses right
         one, other = watched(opened, server, game)
         compared, differed = compared + one, differed + other
-        if compared > ENOUGH // 2 and differed > ENOUGH // 16:
+        if compared > ENOUGH // 2 and differed > 2:
             return
     raise AssertionError(
         f"only {compared} messages could be compared, and {differed} imagined steps differed"
