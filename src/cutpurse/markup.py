@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
@@ -27,6 +28,7 @@ def plain(markup: str) -> str:
     return "\n".join(line.rstrip() for line in Text.from_markup(markup).plain.split("\n"))
 
 
+@lru_cache(1 << 14)  # most of a table is as it was when it was drawn last
 def length(markup: str) -> int:
     """The columns that markup takes on the screen."""
     return Text.from_markup(markup).cell_len
@@ -47,13 +49,16 @@ def centred(text: str, width: int) -> str:
 def flowing(parts: Sequence[str], width: int, start: str = "", between: str = "  ") -> list[str]:
     """Parts beside each other in as few lines as fit; further lines begin below the first part."""
     lines, indent = [start], " " * length(start)
+    taken = length(start)
     for part in parts:
         fresh = lines[-1] in (start, indent)
-        longer = lines[-1] + ("" if fresh else between) + part
-        if length(longer) <= width or fresh:
-            lines[-1] = longer
+        longer = taken + length(part) + (0 if fresh else length(between))
+        if longer <= width or fresh:
+            lines[-1] += ("" if fresh else between) + part
+            taken = longer
         else:
             lines.append(indent + part)
+            taken = length(indent) + length(part)
     return lines
 
 
