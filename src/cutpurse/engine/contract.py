@@ -1,8 +1,9 @@
 """What a game is asked, file by file, and the words that engine and games share.
 
-A game is a folder. Each of its files answers the questions of one protocol below; `HOMES` says which file
-answers what, and nothing is looked for anywhere else, so a helper may be called as one likes. What may be
-left out is answered by `engine/left_out.py`, and in what is compiled with the rules by `parts/defaults.py`.
+A game is a folder. Each of its files answers the questions of one protocol below, and nothing is looked for
+in another file, so a helper may have any name. `HOMES` lists the answers that go into the woven files
+(`engine/woven/`), which are compiled or run interpreted once per game. Where a game leaves out an answer,
+`engine/left_out.py` gives it, and in woven files `parts/defaults.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ NOBODY = -3  # a spectator, who owns no seat
 UNSEEN = -1  # instead of an action: something was done, and a seat did not see what
 SOUND = 0  # instead of a fault: nothing is missing
 
-HOMES = {  # what the engine takes from a game's files to run it, interpreted or compiled
+HOMES = {  # what woven files take from each file of a game; the other questions are asked of the file itself
     "rules": ("setup", "actor", "legal", "chance", "even", "lot", "apply", "shares", "points"),
     "soundness": ("fault",),
     "view": ("view", "imagine"),

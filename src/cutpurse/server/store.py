@@ -1,6 +1,6 @@
 """The store: what is kept of tables and people.
 
-One thread writes (`writer.py`), another reads; only these two files know what SQL is said to the database.
+One thread writes (`writer.py`), another reads. All SQL is here, in `writer.py` and in `databases.py`.
 """
 
 from __future__ import annotations
@@ -218,6 +218,10 @@ class Store:
             if is_new:
                 raise StoreFailed(str(error)) from error
         return self._read(work)  # the connection was lost while nobody read
+
+    async def ping(self) -> None:
+        """Ask the database something; raises StoreFailed if it does not answer."""
+        await self.read(lambda connection: connection.rows("SELECT 1"))
 
     async def founding(self, id: str) -> Founding | None:
         sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"

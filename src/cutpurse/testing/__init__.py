@@ -13,7 +13,8 @@ In a game's own tests, with a test for each law:
     def test_the_golden_playthrough():
         testing.golden(GAME, Path(__file__).parent / "golden.txt")
 
-Nothing has to be installed for it but Cutpurse. To try every law takes about a minute for a small game.
+Nothing has to be installed for it but Cutpurse. To try every law of a small game takes about twenty seconds,
+nearly all of it compiling, and about four once its machine code is cached.
 """
 
 from __future__ import annotations

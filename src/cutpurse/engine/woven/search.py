@@ -10,6 +10,7 @@ seat would come to know them. In a game with secrets the others therefore learn 
 are imagined from what everybody knows: there all seats choose by the tree, and come to know one's ways but
 not one's cards. At the tables that one imagines from what one knows oneself they do what they have learnt to
 do, and where they have learnt nothing they follow the rollout policy, or what was seen to be done instead.
+Where a game sets `COMMON` to 0 there are no common tables, and the others learn nothing.
 
 Tables are imagined as a game's `believe` says: what the others have done tells something of what they hold.
 """
