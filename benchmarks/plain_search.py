@@ -30,19 +30,19 @@ class Node:
     def __init__(self, actions, favourite, prior_weight):
         self.actions = actions
         even = (1.0 - prior_weight) / len(actions)
-        self.trust = [even + (prior_weight if action == favourite else 0.0) for action in actions]
+        self.priors = [even + (prior_weight if action == favourite else 0.0) for action in actions]
         self.visits = [0] * len(actions)
         self.won = [0.0] * len(actions)
         self.tried = 0
 
-    def most_promising(self, exploration):
+    def select_puct(self, exploration):
         mean = sum(self.won) / self.tried if self.tried else 0.5
-        urge = exploration * math.sqrt(self.tried + 1.0)
-        hopes = [
-            (won / visits if visits else mean) + urge * trust / (1 + visits)
-            for won, visits, trust in zip(self.won, self.visits, self.trust, strict=True)
+        exploration_scale = exploration * math.sqrt(self.tried + 1.0)
+        scores = [
+            (won / visits if visits else mean) + exploration_scale * prior / (1 + visits)
+            for won, visits, prior in zip(self.won, self.visits, self.priors, strict=True)
         ]
-        return hopes.index(max(hopes))
+        return scores.index(max(scores))
 
     def as_often(self, rng):
         """Any of the actions, each as often as it was chosen before."""
@@ -60,10 +60,10 @@ class PlainSearch:
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = specialised("search", game.package)  # the game's functions
-        self.choosing = specialised("choosing", game.package)
+        self.tree_policy = specialised("tree_policy", game.package)
         plain = rivals == ROLLOUT
-        self.prior_weight = self.choosing.PLAIN_PRIOR_WEIGHT if plain else self.choosing.PRIOR_WEIGHT
-        self.exploration = self.choosing.PLAIN_EXPLORATION if plain else self.choosing.EXPLORATION
+        self.prior_weight = self.tree_policy.PLAIN_PRIOR_WEIGHT if plain else self.tree_policy.PRIOR_WEIGHT
+        self.exploration = self.tree_policy.PLAIN_EXPLORATION if plain else self.tree_policy.EXPLORATION
         self.rollout_depth = (
             self.kit.ROLLOUT_DEPTH if plain else self.kit.MODELLED_ROLLOUT_DEPTH or self.kit.ROLLOUT_DEPTH
         )
@@ -111,7 +111,7 @@ class PlainSearch:
                     in_tree = False
                     self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.prior_weight)
                 node = self.nodes[key]
-                choice = node.most_promising(self.exploration)
+                choice = node.select_puct(self.exploration)
                 node.tried += 1
                 path.append((node, choice, who))
                 action = node.actions[choice]
@@ -137,7 +137,7 @@ class PlainSearch:
 
     def liked(self, seen, who, n):
         if not self.nodes:
-            return self.choosing.favourite(self.view, self.actions, n, self.rng, self.worth)
+            return self.tree_policy.favourite(self.view, self.actions, n, self.rng, self.worth)
         return self.kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
 
     def judged(self):

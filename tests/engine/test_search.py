@@ -190,27 +190,27 @@ def test_no_bot_reads_anything_but_its_view(id, name):
 def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     """At tables imagined from what one seat knows, only that seat's decisions enter the tree."""
     game = cp.game(id)
-    kit, choosing = specialised("search", game.package), specialised("choosing", game.package)
+    kit, tree_policy = specialised("search", game.package), specialised("tree_policy", game.package)
     if kit.OTHERS_SEARCH:
         return
     match = game.new(game.min_seats, seed=2)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
     view, is_common = game.views.View.from_dict(match.view(match.actor)), kit.is_common
-    grow = choosing.grow
+    expand = tree_policy.expand
     learners, common = {True: set(), False: set()}, []
 
     def noted(tree, work):
         common.append(is_common(tree, work))
         return common[-1]
 
-    def grown(tree, work, key, n, who):
+    def expanded(tree, work, key, n, who):
         learners[common[-1]].add(who)
-        return grow(tree, work, key, n, who)
+        return expand(tree, work, key, n, who)
 
     monkeypatch.setattr(kit, "SETTLED", 1)
     monkeypatch.setattr(kit, "is_common", noted)
-    monkeypatch.setattr(choosing, "grow", grown)
+    monkeypatch.setattr(tree_policy, "expand", expanded)
     tree, work = room_for_tree(game, 40, light=True), workspace_for(game, light=True)
     work.mine[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
     kit.think(tree, work, view.seat, 40, False)

@@ -12,7 +12,7 @@ class Tree(NamedTuple):
     first: list[int]  # per node: where its choices begin
     width: list[int]  # per node: how many choices it has
     tried: list[int]  # per node: how often one of them was tried, this time included
-    favourite: list[int]  # per node: the choice that is trusted most before it is tried
+    favourite: list[int]  # per node: the choice with the highest prior
     action: list[int]  # per choice
     visits: list[int]  # per choice
     won: list[float]  # per choice: what the seat that chooses won with it

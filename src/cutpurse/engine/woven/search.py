@@ -22,7 +22,6 @@ from cutpurse.engine.parts.bot_codes import ROLLOUT
 from cutpurse.engine.parts.nodes import find, node_key, wipe
 from cutpurse.engine.parts.trees import Tree, Workspace
 
-from .choosing import NO_CHOICE, choice_in
 from .game import (
     COMMON,
     MODELLED_ROLLOUT_DEPTH,
@@ -41,6 +40,7 @@ from .game import (
     view,
 )
 from .loops import step_at_random
+from .tree_policy import NO_CHOICE, select_or_expand
 
 SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
 PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
@@ -165,7 +165,7 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
             chooses = OTHERS_SEARCH or common or who == seat
             if n > 1 and in_tree and chooses:
                 nodes = tree.size[0]
-                choice = choice_in(tree, work, who, n, depth, common, fair)
+                choice = select_or_expand(tree, work, who, n, depth, common, fair)
                 in_tree = tree.size[0] == nodes and choice != NO_CHOICE
             if choice != NO_CHOICE:
                 work.path[depth] = choice

@@ -1,4 +1,6 @@
-"""What the tree of a search chooses, and how it grows, for any game; woven like `loops.py`."""
+"""The tree policy: what a search selects in its tree, and how that is expanded, for any game; woven like
+`loops.py`.
+"""
 
 from math import sqrt
 from typing import Any
@@ -12,13 +14,15 @@ from .judgement import favourite
 
 # Where rivals follow the rollout policy; where they think, a game says EXPLORATION and PRIOR_WEIGHT.
 PLAIN_EXPLORATION = 0.35  # how much a choice is tried for being seldom tried
-PLAIN_PRIOR_WEIGHT = 0.2  # of a node's first trust goes to the favourite; the rest is spread evenly
+PLAIN_PRIOR_WEIGHT = 0.2  # of a node's prior goes to the favourite; the rest is spread evenly
 
 NO_CHOICE = -1  # the tree has no say here
 
 
-def choice_in(tree: Tree, work: Workspace, who: int, n: int, depth: int, common: bool, fair: bool) -> int:
-    """What the tree chooses; where it has no node yet it grows one, or has NO_CHOICE if it is full.
+def select_or_expand(
+    tree: Tree, work: Workspace, who: int, n: int, depth: int, common: bool, fair: bool
+) -> int:
+    """What the tree chooses; where it has no node yet it is expanded, or has NO_CHOICE if it is full.
 
     The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
     imagine tables at which the seat would remember other things.
@@ -32,13 +36,13 @@ def choice_in(tree: Tree, work: Workspace, who: int, n: int, depth: int, common:
     if depth == len(work.path) or (node < 0 and not has_room(tree, n)):
         return NO_CHOICE
     if node < 0:
-        node = grow(tree, work, key, n, who)
+        node = expand(tree, work, key, n, who)
     tree.tried[node] += 1
     if is_root and fair and tree.tried[node] % 2 == 1:
-        return least_tried(tree)
+        return least_visited(tree)
     if work.rivals[0] == ROLLOUT:
-        return most_promising(tree, node, PLAIN_PRIOR_WEIGHT, PLAIN_EXPLORATION)
-    return most_promising(tree, node, PRIOR_WEIGHT, EXPLORATION)
+        return select_puct(tree, node, PLAIN_PRIOR_WEIGHT, PLAIN_EXPLORATION)
+    return select_puct(tree, node, PRIOR_WEIGHT, EXPLORATION)
 
 
 def has_room(tree: Tree, n: int) -> bool:
@@ -46,8 +50,8 @@ def has_room(tree: Tree, n: int) -> bool:
     return tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
 
 
-def grow(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
-    """A new node with `n` choices, of which one is the favourite."""
+def expand(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
+    """Add a node with `n` choices, of which one is the favourite."""
     node = tree.size[0]
     first = tree.size[1]
     remember(tree, key, node)
@@ -70,8 +74,10 @@ def grow(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
     return node
 
 
-def most_promising(tree: Tree, node: int, prior_weight: float, exploration: float) -> int:
-    """The choice that is best, or that may be and was seldom tried."""
+def select_puct(tree: Tree, node: int, prior_weight: float, exploration: float) -> int:
+    """The choice with the highest score (PUCT): its mean value, and more, the higher its prior
+    and the fewer its visits.
+    """
     first = tree.first[node]
     mean = 0.5
     if tree.tried[node] > 1:
@@ -79,7 +85,7 @@ def most_promising(tree: Tree, node: int, prior_weight: float, exploration: floa
         for choice in range(first, first + tree.width[node]):
             total += tree.won[choice]
         mean = total / (tree.tried[node] - 1)
-    urge = exploration * sqrt(tree.tried[node])
+    exploration_scale = exploration * sqrt(tree.tried[node])
     even = (1.0 - prior_weight) / tree.width[node]
     favourite = tree.favourite[node]
     best = first
@@ -87,16 +93,16 @@ def most_promising(tree: Tree, node: int, prior_weight: float, exploration: floa
     for choice in range(first, first + tree.width[node]):
         visits = tree.visits[choice]
         value = tree.won[choice] / visits if visits > 0 else mean
-        trust = even + (prior_weight if choice == favourite else 0.0)
-        hope = value + urge * trust / (1 + visits)
-        if hope > most:
+        prior = even + (prior_weight if choice == favourite else 0.0)
+        score = value + exploration_scale * prior / (1 + visits)
+        if score > most:
             best = choice
-            most = hope
+            most = score
     return best
 
 
-def least_tried(tree: Tree) -> int:
-    """The choice at the root that was tried least."""
+def least_visited(tree: Tree) -> int:
+    """The choice at the root that was visited least."""
     least = 0
     for choice in range(1, tree.width[0]):
         if tree.visits[choice] < tree.visits[least]:
