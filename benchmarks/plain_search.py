@@ -170,10 +170,10 @@ class CompiledSearch:
         self.work.rng[0] = stream(seed, 0)
 
     def iterate(self, times):
-        self.kernels.think(self.tree, self.work, self.seat, times, False)
+        self.kernels.iterate(self.tree, self.work, self.seat, times, False)
 
     def root(self):
-        self.kernels.harvest(self.tree, self.work)
+        self.kernels.add_root_counts(self.tree, self.work)
         actions = self.tree.action[: self.tree.width[0]].tolist()
         return {action: int(self.work.visits[action]) for action in actions}
 

@@ -134,7 +134,7 @@ def test_a_search_stops_when_what_is_left_cannot_change_the_choice(id):
             if chosen is None and kernels.is_decided(tree, left):
                 chosen = int(np.argmax(tree.visits[: tree.width[0]]))
                 stopped.append(left)
-            kernels.think(tree, work, view.seat, SPELL, False)
+            kernels.iterate(tree, work, view.seat, SPELL, False)
             left -= SPELL
         assert chosen in (None, int(np.argmax(tree.visits[: tree.width[0]])))
     assert stopped, "nothing was clear in six positions"
@@ -213,7 +213,7 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     monkeypatch.setattr(tree_policy, "expand", expanded)
     tree, work = room_for_tree(game, 40, light=True), workspace_for(game, light=True)
     work.mine[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
-    kit.think(tree, work, view.seat, 40, False)
+    kit.iterate(tree, work, view.seat, 40, False)
     assert learners[False] == {view.seat}
     assert len(learners[True]) == (game.min_seats if kit.COMMON else 0)
 

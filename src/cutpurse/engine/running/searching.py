@@ -184,10 +184,10 @@ class Thinker:
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
         for iterations in self._spells(workshop, tree, task.seconds):
-            kernels.think(tree, work, task.seat, iterations, self.fair)
+            kernels.iterate(tree, work, task.seat, iterations, self.fair)
             if workshop.is_light and self.steady and not background.is_pending(self.game):
                 return False
-        kernels.harvest(tree, work)
+        kernels.add_root_counts(tree, work)
         return True
 
     def _spells(self, workshop: Workshop, tree: Tree, seconds: float) -> Iterator[int]:
@@ -243,8 +243,8 @@ def ready(game: Playable) -> Any:
     game.views.view(game.table(game.min_seats, {}), 0, view := game.views.View())
     view.to_record(work.mine)
     with notice(game, SEARCH):
-        kernels.think(tree, work, 0, 0, False)
+        kernels.iterate(tree, work, 0, 0, False)
         kernels.begin(tree, work, 0, 0)
         kernels.is_decided(tree, 0)
-        kernels.harvest(tree, work)
+        kernels.add_root_counts(tree, work)
     return kernels

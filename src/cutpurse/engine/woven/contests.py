@@ -28,7 +28,7 @@ from cutpurse.engine.parts.trees import Tree, Workspace
 from .game import actor, apply, choose, encode, forget, legal, points, rollout_policy, setup, shares, view
 from .judgement import favourite
 from .loops import step_at_random
-from .search import clear, most_visited, ponder
+from .search import clear, most_visited, run_trees
 
 
 class Stage(NamedTuple):
@@ -151,7 +151,7 @@ def decide(stage: Stage, tree: Tree, work: Workspace, mind: list[int], seat: int
         return options[by_net(stage, work, mind[NET_AT], n)]
     clear(work)
     work.rivals[0] = mind[RIVALS]
-    ponder(tree, work, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
+    run_trees(tree, work, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
     action: int = options[most_visited(work.visits, work.won, options, n)]
     stage.said[0] = work.won[action] / work.visits[action]
     return action

@@ -51,25 +51,27 @@ NOTHING = -1  # no action
 SPELL = 32  # iterations between two looks at the clock, and at whether the matter is decided
 
 
-def ponder(tree: Tree, work: Workspace, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
-    """Grow trees `first` to `last` from the view on the work, and count what their roots found.
+def run_trees(
+    tree: Tree, work: Workspace, seat: int, iterations: int, seed: int, first: int, last: int
+) -> None:
+    """Grow trees `first` to `last` from the view in the workspace, and count what their roots found.
 
     A tree that is alone stops when the choice is clear; of several, none knows what the others will find.
     """
     alone = last - first == 1
     for number in range(first, last):
         work.rng[0] = stream(seed, number)
-        uproot(tree)
+        reset_tree(tree)
         left = iterations
         while left > 0 and not (alone and is_decided(tree, left)):
-            think(tree, work, seat, min(left, SPELL), False)
+            iterate(tree, work, seat, min(left, SPELL), False)
             left -= SPELL
-        harvest(tree, work)
+        add_root_counts(tree, work)
 
 
 def begin(tree: Tree, work: Workspace, forgets: int, salt: int) -> None:
     """Make ready for a new decision; `forgets` percent of what is known by heart is gone."""
-    uproot(tree)
+    reset_tree(tree)
     clear(work)
     if forgets > 0:
         forget(work.mine[0], forgets, salt)
@@ -81,13 +83,13 @@ def clear(work: Workspace) -> None:
         work.won[action] = 0.0
 
 
-def uproot(tree: Tree) -> None:
+def reset_tree(tree: Tree) -> None:
     tree.size[0] = tree.size[1] = 0
     wipe(tree)
 
 
-def harvest(tree: Tree, work: Workspace) -> None:
-    """Add what was learnt at the root to the counts on the work."""
+def add_root_counts(tree: Tree, work: Workspace) -> None:
+    """Add what was learnt at the root to the workspace's counts."""
     for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
         work.visits[tree.action[choice]] += tree.visits[choice]
         work.won[tree.action[choice]] += tree.won[choice]
@@ -116,7 +118,7 @@ def is_decided(tree: Tree, left: int) -> bool:
     return most - second > left
 
 
-def think(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool) -> None:
+def iterate(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool) -> None:
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
         determinise(work, work.mine[0])
@@ -126,9 +128,14 @@ def think(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool) -
             determinise(work, work.seen[0])
         depth = simulate(tree, work, seat, fair, common)
         evaluate(work)
-        for i in range(depth):
-            tree.visits[work.path[i]] += 1
-            tree.won[work.path[i]] += work.chances[work.chooser[i]]
+        backpropagate(tree, work, depth)
+
+
+def backpropagate(tree: Tree, work: Workspace, depth: int) -> None:
+    """Count the chances for every choice on the way, to whoever made it."""
+    for i in range(depth):
+        tree.visits[work.path[i]] += 1
+        tree.won[work.path[i]] += work.chances[work.chooser[i]]
 
 
 def determinise(work: Workspace, v: Any) -> None:
