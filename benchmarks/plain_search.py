@@ -76,7 +76,7 @@ class PlainSearch:
 
     def iterate(self):
         self.determinise(self.view)
-        settled = self.nodes and next(iter(self.nodes.values())).tried >= self.kit.SETTLED
+        settled = self.nodes and next(iter(self.nodes.values())).tried >= self.kit.OWN_TABLES_FIRST
         learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and settled
         common = learning and below(self.rng, 100) < self.kit.COMMON
         if common:
@@ -116,22 +116,22 @@ class PlainSearch:
                 path.append((node, choice, who))
                 action = node.actions[choice]
             elif n > 1:
-                action = self.reaction(who, n, in_tree and not chooses)
+                action = self.modelled_move(who, n, in_tree and not chooses)
             kit.apply(s, action)
             if not in_tree:
                 left -= 1
         return path
 
-    def reaction(self, who, n, may_have_learnt):
+    def modelled_move(self, who, n, may_have_learnt):
         kit, seen = self.kit, self.view_type()
         if may_have_learnt and self.rivals == THINKING:
             kit.view(self.table, who, seen)
             node = self.nodes.get(repr(seen.values()))
-            if node and node.tried >= kit.PRACTICE * len(node.actions):
+            if node and node.tried >= kit.MIN_VISITS_PER_CHOICE * len(node.actions):
                 return node.as_often(self.rng)
         suggested = kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
         times = [self.habits[suggested][action] for action in self.actions[:n]]
-        if self.rivals == ROLLOUT or sum(times) < kit.SEEN:
+        if self.rivals == ROLLOUT or sum(times) < kit.MIN_HABIT_COUNT:
             return suggested
         return drawn(self.actions[:n], times, self.rng)
 

@@ -12,7 +12,7 @@ from cutpurse.engine.parts import nodes_compiled
 from cutpurse.engine.parts.bot_codes import ITERATIONS, ROLLOUT, THINKING
 from cutpurse.engine.running.contests import Arena
 from cutpurse.engine.running.searching import Thinker, ready, room_for_tree, workspace_for
-from cutpurse.engine.woven.search import SPELL
+from cutpurse.engine.woven.search import ITERATIONS_PER_CHECK
 from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
 from variants import GAMES
@@ -52,7 +52,7 @@ def test_the_compiled_search_does_what_a_plain_one_does(id):
 def test_they_agree_when_the_others_have_begun_to_learn(id):
     game = cp.game(id)
     view, kit = some_views(game, game.min_seats, 1)[0], specialised("search", game.package)
-    assert agree(game, view, kit.SETTLED + 60, THINKING)
+    assert agree(game, view, kit.OWN_TABLES_FIRST + 60, THINKING)
 
 
 @every_game
@@ -134,8 +134,8 @@ def test_a_search_stops_when_what_is_left_cannot_change_the_choice(id):
             if chosen is None and kernels.is_decided(tree, left):
                 chosen = int(np.argmax(tree.visits[: tree.width[0]]))
                 stopped.append(left)
-            kernels.iterate(tree, work, view.seat, SPELL, False)
-            left -= SPELL
+            kernels.iterate(tree, work, view.seat, ITERATIONS_PER_CHECK, False)
+            left -= ITERATIONS_PER_CHECK
         assert chosen in (None, int(np.argmax(tree.visits[: tree.width[0]])))
     assert stopped, "nothing was clear in six positions"
 
@@ -196,20 +196,20 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     match = game.new(game.min_seats, seed=2)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
-    view, is_common = game.views.View.from_dict(match.view(match.actor)), kit.is_common
+    view, at_common_table = game.views.View.from_dict(match.view(match.actor)), kit.at_common_table
     expand = tree_policy.expand
     learners, common = {True: set(), False: set()}, []
 
     def noted(tree, work):
-        common.append(is_common(tree, work))
+        common.append(at_common_table(tree, work))
         return common[-1]
 
     def expanded(tree, work, key, n, who):
         learners[common[-1]].add(who)
         return expand(tree, work, key, n, who)
 
-    monkeypatch.setattr(kit, "SETTLED", 1)
-    monkeypatch.setattr(kit, "is_common", noted)
+    monkeypatch.setattr(kit, "OWN_TABLES_FIRST", 1)
+    monkeypatch.setattr(kit, "at_common_table", noted)
     monkeypatch.setattr(tree_policy, "expand", expanded)
     tree, work = room_for_tree(game, 40, light=True), workspace_for(game, light=True)
     work.mine[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
@@ -224,9 +224,9 @@ def test_habits_are_followed_as_often_as_they_were_seen():
     kit, work = specialised("search", game.package), workspace_for(game, light=True)
     work.actions[:2], work.rng[0] = [3, 7], stream(1, 1)
     habits = [[0] * game.num_actions for _ in range(game.num_actions)]
-    assert {kit.instead(work, habits, 3, 2) for _ in range(50)} == {3}
+    assert {kit.sample_habit(work, habits, 3, 2) for _ in range(50)} == {3}
     habits[3][3], habits[3][7], habits[3][8] = 10, 30, 500  # the last is not legal now
-    done = [kit.instead(work, habits, 3, 2) for _ in range(400)]
+    done = [kit.sample_habit(work, habits, 3, 2) for _ in range(400)]
     assert 250 < done.count(7) < 350
     assert done.count(3) + done.count(7) == 400
 

@@ -22,7 +22,7 @@ from cutpurse.engine.parts.trees import Tree, Workspace
 from cutpurse.engine.running import background
 from cutpurse.engine.running.habits import habits_of
 from cutpurse.engine.running.threads import workers
-from cutpurse.engine.woven.search import SPELL, most_visited
+from cutpurse.engine.woven.search import ITERATIONS_PER_CHECK, most_visited
 
 MOST_NODES = 1 << 16  # of one tree; beyond them it learns without growing
 MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
@@ -193,12 +193,12 @@ class Thinker:
     def _spells(self, workshop: Workshop, tree: Tree, seconds: float) -> Iterator[int]:
         """Iterations before the next look at the clock, until time or number is used up, or all is clear."""
         until = monotonic() + (seconds / self.trees if workshop.is_light else seconds)
-        at_once = 1 if workshop.is_light else SPELL
+        at_once = 1 if workshop.is_light else ITERATIONS_PER_CHECK
         every = (self.iterations or 1 << 62) // self.trees
         may_stop = self.trees == 1 and self.iterations is not None and not self.fair
         for done in range(0, every, at_once):
             left = every - done
-            if may_stop and done % SPELL == 0 and workshop.kernels.is_decided(tree, left):
+            if may_stop and done % ITERATIONS_PER_CHECK == 0 and workshop.kernels.is_decided(tree, left):
                 return
             yield min(left, at_once)
             if monotonic() >= until:

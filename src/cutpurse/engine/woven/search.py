@@ -42,13 +42,11 @@ from .game import (
 from .loops import step_at_random
 from .tree_policy import NO_CHOICE, select_or_expand
 
-SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
-PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
-SEEN = (
-    10  # times that a choice of the rollout policy must have been seen before something else is done instead
-)
-NOTHING = -1  # no action
-SPELL = 32  # iterations between two looks at the clock, and at whether the matter is decided
+OWN_TABLES_FIRST = 500  # before the others learn: who has little time knows too little itself
+MIN_VISITS_PER_CHOICE = 6  # on the average, after which somebody does what it has learnt
+MIN_HABIT_COUNT = 10  # times that a choice of the rollout policy was seen before a habit is made of it
+NO_ACTION = -1
+ITERATIONS_PER_CHECK = 32  # between two looks at the clock, and at whether the matter is decided
 
 
 def run_trees(
@@ -64,8 +62,8 @@ def run_trees(
         reset_tree(tree)
         left = iterations
         while left > 0 and not (alone and is_decided(tree, left)):
-            iterate(tree, work, seat, min(left, SPELL), False)
-            left -= SPELL
+            iterate(tree, work, seat, min(left, ITERATIONS_PER_CHECK), False)
+            left -= ITERATIONS_PER_CHECK
         add_root_counts(tree, work)
 
 
@@ -106,7 +104,7 @@ def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
 
 
 def is_decided(tree: Tree, left: int) -> bool:
-    """Whether what was tried most stays so, whatever is tried in the iterations that are left."""
+    """Whether what was visited most stays so, whatever is visited in the iterations that are left."""
     most = second = 0
     for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
         visits = tree.visits[choice]
@@ -122,7 +120,7 @@ def iterate(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool)
     """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
     for _ in range(iterations):
         determinise(work, work.mine[0])
-        common = is_common(tree, work)
+        common = at_common_table(tree, work)
         if common:
             view(work.table[0], NOBODY, work.seen[0])
             determinise(work, work.seen[0])
@@ -146,9 +144,9 @@ def determinise(work: Workspace, v: Any) -> None:
         believe(v, work.table[0], work.rng, work.worth)
 
 
-def is_common(tree: Tree, work: Workspace) -> bool:
+def at_common_table(tree: Tree, work: Workspace) -> bool:
     """Whether the next table is imagined from what everybody knows; the first ones are not."""
-    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT or tree.size[0] == 0 or tree.tried[0] < SETTLED:
+    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT or tree.size[0] == 0 or tree.tried[0] < OWN_TABLES_FIRST:
         return False
     return below(work.rng, 100) < COMMON
 
@@ -180,7 +178,7 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
                 depth += 1
                 action = tree.action[choice]
             elif n > 1:
-                action = reaction(tree, work, who, n, in_tree and not chooses)
+                action = modelled_move(tree, work, who, n, in_tree and not chooses)
             apply(s, action)
             if not in_tree:
                 left -= 1
@@ -188,24 +186,24 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
     return depth
 
 
-def reaction(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt: bool) -> int:
+def modelled_move(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt: bool) -> int:
     """What a seat does without thought: what it has learnt to do, or else what comes to its mind."""
-    action = NOTHING
+    action = NO_ACTION
     if may_have_learnt and work.rivals[0] != ROLLOUT and COMMON > 0:
-        action = practised(tree, work, who)
-    if action == NOTHING:
+        action = sample_learned_policy(tree, work, who)
+    if action == NO_ACTION:
         action = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
         if work.rivals[0] != ROLLOUT:
-            action = instead(work, work.habits[work.rivals[0] - 1], action, n)
+            action = sample_habit(work, work.habits[work.rivals[0] - 1], action, n)
     return action
 
 
-def practised(tree: Tree, work: Workspace, who: int) -> int:
-    """What a seat that knows this has come to do at common tables, as often as it did each; or NOTHING."""
+def sample_learned_policy(tree: Tree, work: Workspace, who: int) -> int:
+    """What a seat that knows this has come to do at common tables, as often as it did each; or NO_ACTION."""
     view(work.table[0], who, work.seen[0])
     node = find(tree, node_key(work, who))
-    if node < 0 or tree.tried[node] < PRACTICE * tree.width[node]:
-        return NOTHING
+    if node < 0 or tree.tried[node] < MIN_VISITS_PER_CHOICE * tree.width[node]:
+        return NO_ACTION
     choice = tree.first[node]
     left = below(work.rng, tree.tried[node])
     while left >= tree.visits[choice]:
@@ -215,12 +213,12 @@ def practised(tree: Tree, work: Workspace, who: int) -> int:
     return action
 
 
-def instead(work: Workspace, habits: Any, action: int, n: int) -> int:
+def sample_habit(work: Workspace, habits: Any, action: int, n: int) -> int:
     """What thinkers do where the rollout policy says this, as often as it was seen; or just this."""
     times = 0
     for i in range(n):
         times += habits[action][work.actions[i]]
-    if times < SEEN:
+    if times < MIN_HABIT_COUNT:
         return action
     left = below(work.rng, times)
     i = 0
