@@ -29,7 +29,7 @@ def searching(game, match, tables):
     """A coach that searches, even where the game is solved."""
     coach = Coach(game, match.seats, match.options, tables, patient=False)
     coach.exact = None
-    coach.thinker = Thinker(game, tables, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
+    coach.thinker = Thinker(game, tables, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
     return coach
 
 

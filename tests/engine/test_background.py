@@ -28,10 +28,10 @@ def test_the_interpreted_search_comes_to_the_same_numbers(id, monkeypatch):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            for fair, forgets, trees in ((False, 0, 1), (True, 40, 2)):
-                compiled = Thinker(game, 24, fair, trees=trees).weigh(view, 5, ENDLESS, forgets, 3)
+            for explore_root, forgets, trees in ((False, 0, 1), (True, 40, 2)):
+                compiled = Thinker(game, 24, explore_root, trees=trees).weigh(view, 5, ENDLESS, forgets, 3)
                 monkeypatch.setattr(background, "is_pending", lambda game: True)
-                light = Thinker(game, 24, fair, trees=trees)
+                light = Thinker(game, 24, explore_root, trees=trees)
                 assert light.weigh(view, 5, ENDLESS, forgets, 3) == compiled
                 assert light.workshop().is_light
                 monkeypatch.undo()
@@ -62,9 +62,9 @@ def test_the_interpreted_search_keeps_to_its_time(id, pending, monkeypatch):
 def test_who_counts_iterations_and_has_a_seed_does_not_look_at_the_clock(kings_gold, pending):
     view = some_views(kings_gold, 2, 1)[0]
     hurried = Thinker(kings_gold, 100).weigh(view, 1, 0.0)
-    steady = Thinker(kings_gold, 100, steady=True, fair=True).weigh(view, 1, 0.0)
+    patient = Thinker(kings_gold, 100, by_iterations=True, explore_root=True).weigh(view, 1, 0.0)
     assert sum(each.visits for each in hurried) < 100
-    assert sum(each.visits for each in steady) == 100
+    assert sum(each.visits for each in patient) == 100
 
 
 def test_a_seeded_bot_decides_the_same_before_and_after_compiling(kings_gold, monkeypatch):
@@ -83,10 +83,10 @@ def test_a_seeded_bot_decides_the_same_before_and_after_compiling(kings_gold, mo
 def test_the_compiled_search_takes_over_as_soon_as_it_is_there(kings_gold, monkeypatch):
     """In the middle of a decision it begins anew, and comes to the same numbers."""
     view = some_views(kings_gold, 2, 1)[0]
-    compiled = Thinker(kings_gold, 60, steady=True).weigh(view, 5, ENDLESS)
+    compiled = Thinker(kings_gold, 60, by_iterations=True).weigh(view, 5, ENDLESS)
     answers = iter([True] * 20)
     monkeypatch.setattr(background, "is_pending", lambda game: next(answers, False))
-    thinker = Thinker(kings_gold, 60, steady=True)
+    thinker = Thinker(kings_gold, 60, by_iterations=True)
     assert thinker.weigh(view, 5, ENDLESS) == compiled
     assert not thinker.workshop().is_light
 

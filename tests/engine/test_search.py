@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
     assert one == again
     assert one != other
     assert all(sum(each.visits for each in weighed) <= 60 for weighed in one)
-    alone = Thinker(game, 60, fair=True, rivals=ROLLOUT).weigh(views[0], 5, ENDLESS)
+    alone = Thinker(game, 60, explore_root=True, rivals=ROLLOUT).weigh(views[0], 5, ENDLESS)
     assert sum(each.visits for each in alone) == 60  # none at common tables
 
 
@@ -144,8 +144,8 @@ def test_a_seat_that_looks_at_all_choices_does_not_stop_early():
     """A coach tells the chances of each of them, so that it goes on when the best is known."""
     game = cp.game("guild-of-thieves")
     for view in some_views(game, 2, 6):
-        fair, quick = (Thinker(game, 2000, fair=each, rivals=ROLLOUT) for each in (True, False))
-        assert sum(each.visits for each in fair.weigh(view, 1, ENDLESS)) == 2000
+        patient, quick = (Thinker(game, 2000, explore_root=each, rivals=ROLLOUT) for each in (True, False))
+        assert sum(each.visits for each in patient.weigh(view, 1, ENDLESS)) == 2000
         if sum(each.visits for each in quick.weigh(view, 1, ENDLESS)) < 2000:
             return
     raise AssertionError("no search stopped early")

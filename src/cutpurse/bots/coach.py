@@ -17,7 +17,7 @@ from cutpurse.engine.running import background
 from cutpurse.engine.running.searching import Considered, Thinker
 
 MASTER = MINDS["master"]
-TURNS = 2  # half of a fair search goes to the choices in turn
+TURNS = 2  # half of a search that explores the root goes to the choices in turn
 SEED = 0  # the coach says the same about the same position
 COSTLIEST = 3
 CHEAP = 0.005  # what costs less is not worth a word
@@ -90,7 +90,7 @@ class Coach:
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
-        thinker = Thinker(game, iterations, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
+        thinker = Thinker(game, iterations, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
         self.thinker = None if self.exact else thinker
         self.curve = curve_for(game, seats)
 

@@ -23,7 +23,7 @@ class Search:
         self.rng = wits.rng
         self.view_type = game.views.View
         self.thinker = Thinker(
-            game, mind.iterations, steady=wits.seeded, rivals=mind.rivals, trees=mind.trees
+            game, mind.iterations, by_iterations=wits.seeded, rivals=mind.rivals, trees=mind.trees
         )
         self.salt = bits(wits.rng)
 

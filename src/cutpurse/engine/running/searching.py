@@ -130,31 +130,32 @@ class Thinker:
     """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt.
 
     While the game is being compiled in the background it searches with the interpreted functions, which come
-    to the same numbers, only not as far. A `steady` search counts iterations and never looks at the clock.
+    to the same numbers, only not as far. One that goes
+    `by_iterations` never looks at the clock.
     """
 
     def __init__(
         self,
         game: Playable,
         iterations: int | None,
-        fair: bool = False,
-        steady: bool = False,
+        explore_root: bool = False,
+        by_iterations: bool = False,
         rivals: int = THINKING,
         trees: int = 1,
     ) -> None:
         self.game = game
         self.rivals = rivals  # how the others decide, as `ways.py` says
-        self.fair = fair  # every choice gets its turn, also those that look bad
+        self.explore_root = explore_root  # every choice at the root gets its turn, also those that look bad
         self.iterations = iterations
         self.trees = trees  # among which the iterations are shared out
-        self.steady = steady and iterations is not None
+        self.by_iterations = by_iterations and iterations is not None
         self._workshop: Workshop | None = None
 
     def weigh(
         self, view: Layout, seed: int, seconds: float, forgets: int = 0, salt: int = 0
     ) -> list[Considered]:
         """Every choice that the seat has, the best first."""
-        task = Task(view, seed, inf if self.steady else seconds, forgets, salt)
+        task = Task(view, seed, inf if self.by_iterations else seconds, forgets, salt)
         workshop = self.workshop()
         if not self._think(workshop, task):  # the compiled search came in the middle of it, and begins anew
             workshop = self.workshop()
@@ -184,8 +185,8 @@ class Thinker:
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
         for iterations in self._spells(workshop, tree, task.seconds):
-            kernels.iterate(tree, work, task.seat, iterations, self.fair)
-            if workshop.is_light and self.steady and not background.is_pending(self.game):
+            kernels.iterate(tree, work, task.seat, iterations, self.explore_root)
+            if workshop.is_light and self.by_iterations and not background.is_pending(self.game):
                 return False
         kernels.add_root_counts(tree, work)
         return True
@@ -195,7 +196,7 @@ class Thinker:
         until = monotonic() + (seconds / self.trees if workshop.is_light else seconds)
         at_once = 1 if workshop.is_light else ITERATIONS_PER_CHECK
         every = (self.iterations or 1 << 62) // self.trees
-        may_stop = self.trees == 1 and self.iterations is not None and not self.fair
+        may_stop = self.trees == 1 and self.iterations is not None and not self.explore_root
         for done in range(0, every, at_once):
             left = every - done
             if may_stop and done % ITERATIONS_PER_CHECK == 0 and workshop.kernels.is_decided(tree, left):

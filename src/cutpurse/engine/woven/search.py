@@ -116,15 +116,15 @@ def is_decided(tree: Tree, left: int) -> bool:
     return most - second > left
 
 
-def iterate(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool) -> None:
-    """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
+def iterate(tree: Tree, work: Workspace, seat: int, iterations: int, explore_root: bool) -> None:
+    """Iterate so many times; to `explore_root` is to give every choice there its turn, to know them all."""
     for _ in range(iterations):
         determinise(work, work.mine[0])
         common = at_common_table(tree, work)
         if common:
             view(work.table[0], NOBODY, work.seen[0])
             determinise(work, work.seen[0])
-        depth = simulate(tree, work, seat, fair, common)
+        depth = simulate(tree, work, seat, explore_root, common)
         evaluate(work)
         backpropagate(tree, work, depth)
 
@@ -151,7 +151,7 @@ def at_common_table(tree: Tree, work: Workspace) -> bool:
     return below(work.rng, 100) < COMMON
 
 
-def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -> int:
+def simulate(tree: Tree, work: Workspace, seat: int, explore_root: bool, common: bool) -> int:
     """Through the tree and beyond it, as far as one can foresee; how many choices lie on the way."""
     s = work.table[0]
     depth = 0
@@ -170,7 +170,7 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
             chooses = OTHERS_SEARCH or common or who == seat
             if n > 1 and in_tree and chooses:
                 nodes = tree.size[0]
-                choice = select_or_expand(tree, work, who, n, depth, common, fair)
+                choice = select_or_expand(tree, work, who, n, depth, common, explore_root)
                 in_tree = tree.size[0] == nodes and choice != NO_CHOICE
             if choice != NO_CHOICE:
                 work.path[depth] = choice

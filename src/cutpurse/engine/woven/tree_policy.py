@@ -20,12 +20,13 @@ NO_CHOICE = -1  # the tree has no say here
 
 
 def select_or_expand(
-    tree: Tree, work: Workspace, who: int, n: int, depth: int, common: bool, fair: bool
+    tree: Tree, work: Workspace, who: int, n: int, depth: int, common: bool, explore_root: bool
 ) -> int:
     """What the tree chooses; where it has no node yet it is expanded, or has NO_CHOICE if it is full.
 
     The root is the decision that is thought about. It needs no key, and whoever has forgotten something may
-    imagine tables at which the seat would remember other things.
+    imagine tables at which the seat would remember other things. To `explore_root`, every second visit to it
+    goes to the choice that was visited least.
     """
     key = ROOT
     is_root = depth == 0 and not common
@@ -38,7 +39,7 @@ def select_or_expand(
     if node < 0:
         node = expand(tree, work, key, n, who)
     tree.tried[node] += 1
-    if is_root and fair and tree.tried[node] % 2 == 1:
+    if is_root and explore_root and tree.tried[node] % 2 == 1:
         return least_visited(tree)
     if work.rivals[0] == ROLLOUT:
         return select_puct(tree, node, PLAIN_PRIOR_WEIGHT, PLAIN_EXPLORATION)
