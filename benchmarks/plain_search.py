@@ -32,15 +32,15 @@ class Node:
         even = (1.0 - prior_weight) / len(actions)
         self.priors = [even + (prior_weight if action == favourite else 0.0) for action in actions]
         self.visits = [0] * len(actions)
-        self.won = [0.0] * len(actions)
-        self.tried = 0
+        self.value_sum = [0.0] * len(actions)
+        self.node_visits = 0
 
     def select_puct(self, exploration):
-        mean = sum(self.won) / self.tried if self.tried else 0.5
-        exploration_scale = exploration * math.sqrt(self.tried + 1.0)
+        mean = sum(self.value_sum) / self.node_visits if self.node_visits else 0.5
+        exploration_scale = exploration * math.sqrt(self.node_visits + 1.0)
         scores = [
-            (won / visits if visits else mean) + exploration_scale * prior / (1 + visits)
-            for won, visits, prior in zip(self.won, self.visits, self.priors, strict=True)
+            (total / visits if visits else mean) + exploration_scale * prior / (1 + visits)
+            for total, visits, prior in zip(self.value_sum, self.visits, self.priors, strict=True)
         ]
         return scores.index(max(scores))
 
@@ -76,7 +76,7 @@ class PlainSearch:
 
     def iterate(self):
         self.determinise(self.view)
-        settled = self.nodes and next(iter(self.nodes.values())).tried >= self.kit.OWN_TABLES_FIRST
+        settled = self.nodes and next(iter(self.nodes.values())).node_visits >= self.kit.OWN_TABLES_FIRST
         learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and settled
         common = learning and below(self.rng, 100) < self.kit.COMMON
         if common:
@@ -86,7 +86,7 @@ class PlainSearch:
         chances = self.judged()
         for node, choice, who in path:
             node.visits[choice] += 1
-            node.won[choice] += chances[who]
+            node.value_sum[choice] += chances[who]
 
     def determinise(self, view):
         if self.rivals == ROLLOUT:
@@ -112,7 +112,7 @@ class PlainSearch:
                     self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.prior_weight)
                 node = self.nodes[key]
                 choice = node.select_puct(self.exploration)
-                node.tried += 1
+                node.node_visits += 1
                 path.append((node, choice, who))
                 action = node.actions[choice]
             elif n > 1:
@@ -127,7 +127,7 @@ class PlainSearch:
         if may_have_learnt and self.rivals == THINKING:
             kit.view(self.table, who, seen)
             node = self.nodes.get(repr(seen.values()))
-            if node and node.tried >= kit.MIN_VISITS_PER_CHOICE * len(node.actions):
+            if node and node.node_visits >= kit.MIN_VISITS_PER_CHOICE * len(node.actions):
                 return node.as_often(self.rng)
         suggested = kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
         times = [self.habits[suggested][action] for action in self.actions[:n]]
@@ -161,7 +161,7 @@ class CompiledSearch:
     def __init__(self, game, view, seed, iterations, rivals=THINKING):
         self.kernels = ready(game)
         self.tree, self.work, self.seat = room_for_tree(game, iterations), workspace_for(game), view.seat
-        view.to_record(self.work.mine)
+        view.to_record(self.work.root_view)
         self.work.rivals[0] = rivals
         self.begin(seed)
 
@@ -174,7 +174,7 @@ class CompiledSearch:
 
     def root(self):
         self.kernels.add_root_counts(self.tree, self.work)
-        actions = self.tree.action[: self.tree.width[0]].tolist()
+        actions = self.tree.action[: self.tree.num_choices[0]].tolist()
         return {action: int(self.work.visits[action]) for action in actions}
 
 

@@ -83,7 +83,7 @@ def test_changes_in_two_places_do_not_hide_each_other():
     game, keys = cp.game("guild-of-thieves"), set()
     work = workspace_for(game)
     for one, other in ((4, -1), (-1, 6)):
-        work.seen[0]["grid"][6], work.seen[0]["grid"][38] = one, other
+        work.scratch_view[0]["grid"][6], work.scratch_view[0]["grid"][38] = one, other
         with np.errstate(over="ignore"):
             keys.add(int(nodes_compiled.node_key(work, 0)))
     assert len(keys) == 2
@@ -93,7 +93,7 @@ def test_a_choice_is_clear_when_no_other_can_catch_up_with_it():
     game = cp.game("kings-gold")
     kit, tree = specialised("search", game.package), room_for_tree(game, 9, light=True)
     assert not kit.is_decided(tree, 0)  # nothing has been tried
-    tree.size[0], tree.width[0], tree.visits[:3] = 1, 3, [2, 5, 0]
+    tree.size[0], tree.num_choices[0], tree.visits[:3] = 1, 3, [2, 5, 0]
     assert kit.is_decided(tree, 2)
     assert not kit.is_decided(tree, 3)
 
@@ -126,17 +126,17 @@ def test_a_search_stops_when_what_is_left_cannot_change_the_choice(id):
     game, every, stopped = cp.game(id), 640, []
     kernels, tree, work = ready(game), room_for_tree(game, every), workspace_for(game)
     for view in some_views(game, game.min_seats, 6):
-        view.to_record(work.mine)
+        view.to_record(work.root_view)
         work.rng[0], work.rivals[0] = stream(1, 1), THINKING
         kernels.begin(tree, work, 0, 0)
         left, chosen = every, None
         while left > 0:
             if chosen is None and kernels.is_decided(tree, left):
-                chosen = int(np.argmax(tree.visits[: tree.width[0]]))
+                chosen = int(np.argmax(tree.visits[: tree.num_choices[0]]))
                 stopped.append(left)
             kernels.iterate(tree, work, view.seat, ITERATIONS_PER_CHECK, False)
             left -= ITERATIONS_PER_CHECK
-        assert chosen in (None, int(np.argmax(tree.visits[: tree.width[0]])))
+        assert chosen in (None, int(np.argmax(tree.visits[: tree.num_choices[0]])))
     assert stopped, "nothing was clear in six positions"
 
 
@@ -212,7 +212,7 @@ def test_the_others_learn_where_nobodys_secrets_are_true(id, monkeypatch):
     monkeypatch.setattr(kit, "at_common_table", noted)
     monkeypatch.setattr(tree_policy, "expand", expanded)
     tree, work = room_for_tree(game, 40, light=True), workspace_for(game, light=True)
-    work.mine[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
+    work.root_view[0], work.rng[0], work.rivals[0] = view, stream(1, 1), THINKING
     kit.iterate(tree, work, view.seat, 40, False)
     assert learners[False] == {view.seat}
     assert len(learners[True]) == (game.min_seats if kit.COMMON else 0)

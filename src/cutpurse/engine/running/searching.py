@@ -48,13 +48,13 @@ def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -
         size=zeros(2, np.int64),
         slots={} if light else zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
         key=None if light else zeros(nodes, np.uint64),
-        first=zeros(nodes, np.int32),
-        width=zeros(nodes, np.int32),
-        tried=zeros(nodes, np.int32),
+        first_choice=zeros(nodes, np.int32),
+        num_choices=zeros(nodes, np.int32),
+        node_visits=zeros(nodes, np.int32),
         favourite=zeros(nodes, np.int32),
         action=zeros(choices, np.int16 if game.num_actions < 1 << 15 else np.int32),
         visits=zeros(choices, np.int32),
-        won=zeros(choices, np.float64),
+        value_sum=zeros(choices, np.float64),
     )
 
 
@@ -88,26 +88,26 @@ def workspace_for(game: Playable, light: bool = False) -> Workspace:
         rivals=zeros(1, np.int64),
         habits=known.tolist() if light else known,
         visits=zeros(game.num_actions, np.int64),
-        won=zeros(game.num_actions, np.float64),
+        value_sum=zeros(game.num_actions, np.float64),
     )
 
 
 def records(game: Playable) -> dict[str, Any]:
     """Views and a table for compiled code; the memory of one view can also be read as numbers."""
     views = game.views.View.dtype()
-    words = np.zeros(-(-views.itemsize // 8), np.uint64)
-    seen = words.view(np.uint8)[: views.itemsize].view(views)
+    view_bits = np.zeros(-(-views.itemsize // 8), np.uint64)
+    scratch_view = view_bits.view(np.uint8)[: views.itemsize].view(views)
     return {
-        "mine": np.zeros(1, views),
+        "root_view": np.zeros(1, views),
         "table": np.zeros(1, game.state_type.dtype()),
-        "seen": seen,
-        "words": words,
+        "scratch_view": scratch_view,
+        "view_bits": view_bits,
     }
 
 
 def light_records(game: Playable) -> dict[str, Any]:
     view = game.views.View
-    return {"mine": [view()], "table": [game.state_type()], "seen": [view()], "words": None}
+    return {"root_view": [view()], "table": [game.state_type()], "scratch_view": [view()], "view_bits": None}
 
 
 class Workshop(NamedTuple):
@@ -144,7 +144,7 @@ class Thinker:
         trees: int = 1,
     ) -> None:
         self.game = game
-        self.rivals = rivals  # how the others decide, as `ways.py` says
+        self.rivals = rivals  # how the others decide, as `parts/bot_codes.py` says
         self.explore_root = explore_root  # every choice at the root gets its turn, also those that look bad
         self.iterations = iterations
         self.trees = trees  # among which the iterations are shared out
@@ -178,9 +178,9 @@ class Thinker:
     def _grow(self, workshop: Workshop, task: Task, number: int) -> bool:
         tree, work, kernels = workshop.trees[number], workshop.workspaces[number], workshop.kernels
         if workshop.is_light:
-            work.mine[0] = task.view.copy()
+            work.root_view[0] = task.view.copy()
         else:
-            task.view.to_record(work.mine)
+            task.view.to_record(work.root_view)
         work.rng[0] = stream(task.seed, number)
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
@@ -224,16 +224,16 @@ class Task(NamedTuple):
 def considered(workshop: Workshop) -> list[Considered]:
     """What all trees have found at their roots."""
     tree = workshop.trees[0]
-    actions = sorted(map(int, tree.action[: tree.width[0]]))
+    actions = sorted(map(int, tree.action[: tree.num_choices[0]]))
     visits = {each: sum(int(work.visits[each]) for work in workshop.workspaces) for each in actions}
-    won = {each: sum(float(work.won[each]) for work in workshop.workspaces) for each in actions}
-    best = actions[most_visited(visits, won, actions, len(actions))]
-    found = [Considered(each, visits[each], mean(won[each], visits[each])) for each in actions]
+    value_sum = {each: sum(float(work.value_sum[each]) for work in workshop.workspaces) for each in actions}
+    best = actions[most_visited(visits, value_sum, actions, len(actions))]
+    found = [Considered(each, visits[each], mean(value_sum[each], visits[each])) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))
 
 
-def mean(won: float, visits: int) -> float | None:
-    return won / visits if visits else None
+def mean(value_sum: float, visits: int) -> float | None:
+    return value_sum / visits if visits else None
 
 
 @cache
@@ -242,7 +242,7 @@ def ready(game: Playable) -> Any:
     kernels = specialised("search", game.package, CPU)
     tree, work = room_for_tree(game, 1), workspace_for(game)
     game.views.view(game.table(game.min_seats, {}), 0, view := game.views.View())
-    view.to_record(work.mine)
+    view.to_record(work.root_view)
     with notice(game, SEARCH):
         kernels.iterate(tree, work, 0, 0, False)
         kernels.begin(tree, work, 0, 0)

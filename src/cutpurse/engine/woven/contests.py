@@ -87,7 +87,7 @@ def play_game(
         else:
             member = member_at(who, result.shift, len(stage.minds))
             n = face(stage, work, who)
-            write_down(log, result.number, who, n, stage.options, work.mine[0])
+            write_down(log, result.number, who, n, stage.options, work.root_view[0])
             note_rollout(log, stage, work, who, n)
             action = decide(stage, tree, work, stage.minds[member], who, n, salt)
             note_action(log, action, stage.said[0])
@@ -107,7 +107,7 @@ def member_at(seat: int, shift: int, seats: int) -> int:
 
 def face(stage: Stage, work: Workspace, seat: int) -> int:
     """Put before a seat what it knows and what it may do, as at a match; how many things that are."""
-    view(stage.table[0], seat, work.mine[0])
+    view(stage.table[0], seat, work.root_view[0])
     n = legal(stage.table[0], stage.options)
     sort(stage.options, n)
     return n
@@ -142,24 +142,24 @@ def decide(stage: Stage, tree: Tree, work: Workspace, mind: list[int], seat: int
     if mind[HOW] == RANDOM:
         return options[below(stage.wits, n)]
     if mind[FORGETS] > 0:
-        forget(work.mine[0], mind[FORGETS], salt)
+        forget(work.root_view[0], mind[FORGETS], salt)
     if mind[HOW] == GREEDY:
-        return favourite(work.mine[0], options, n, stage.wits, work.worth)
+        return favourite(work.root_view[0], options, n, stage.wits, work.worth)
     if mind[HOW] == EXACT:
-        return choose(work.mine[0], options, n, stage.values, work.scratch, work.worth)
+        return choose(work.root_view[0], options, n, stage.values, work.scratch, work.worth)
     if mind[HOW] == NET:
         return options[by_net(stage, work, mind[NET_AT], n)]
     clear(work)
     work.rivals[0] = mind[RIVALS]
     run_trees(tree, work, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
-    action: int = options[most_visited(work.visits, work.won, options, n)]
-    stage.said[0] = work.won[action] / work.visits[action]
+    action: int = options[most_visited(work.visits, work.value_sum, options, n)]
+    stage.said[0] = work.value_sum[action] / work.visits[action]
     return action
 
 
 def by_net(stage: Stage, work: Workspace, at: int, n: int) -> int:
     """Which of the options a network takes."""
-    encode(work.mine[0], stage.row)
+    encode(work.root_view[0], stage.row)
     appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, work.worth)
     return settle_on(work.worth, n, stage.nets[at + TEMPERATURE], stage.wits)
 
@@ -198,7 +198,7 @@ def note_rollout(log: Log, stage: Stage, work: Workspace, seat: int, n: int) -> 
         if n > 1:
             s = stage.table[0]
             log.suggested[line] = rollout_policy(
-                s, seat, work.seen[0], stage.options, n, work.rng, work.worth
+                s, seat, work.scratch_view[0], stage.options, n, work.rng, work.worth
             )
 
 

@@ -72,13 +72,13 @@ def begin(tree: Tree, work: Workspace, forgets: int, salt: int) -> None:
     reset_tree(tree)
     clear(work)
     if forgets > 0:
-        forget(work.mine[0], forgets, salt)
+        forget(work.root_view[0], forgets, salt)
 
 
 def clear(work: Workspace) -> None:
     for action in range(len(work.visits)):
         work.visits[action] = 0
-        work.won[action] = 0.0
+        work.value_sum[action] = 0.0
 
 
 def reset_tree(tree: Tree) -> None:
@@ -88,17 +88,17 @@ def reset_tree(tree: Tree) -> None:
 
 def add_root_counts(tree: Tree, work: Workspace) -> None:
     """Add what was learnt at the root to the workspace's counts."""
-    for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
+    for choice in range(tree.num_choices[0] if tree.size[0] > 0 else 0):
         work.visits[tree.action[choice]] += tree.visits[choice]
-        work.won[tree.action[choice]] += tree.won[choice]
+        work.value_sum[tree.action[choice]] += tree.value_sum[choice]
 
 
-def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
+def most_visited(visits: Any, value_sum: Any, options: list[int], n: int) -> int:
     """Which of the first `n` options the search came back to most; of equals, the one that won more."""
     best = 0
     for i in range(1, n):
         more = visits[options[i]] - visits[options[best]]
-        if more > 0 or (more == 0 and won[options[i]] > won[options[best]]):
+        if more > 0 or (more == 0 and value_sum[options[i]] > value_sum[options[best]]):
             best = i
     return best
 
@@ -106,7 +106,7 @@ def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
 def is_decided(tree: Tree, left: int) -> bool:
     """Whether what was visited most stays so, whatever is visited in the iterations that are left."""
     most = second = 0
-    for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
+    for choice in range(tree.num_choices[0] if tree.size[0] > 0 else 0):
         visits = tree.visits[choice]
         if visits > most:
             second = most
@@ -119,11 +119,11 @@ def is_decided(tree: Tree, left: int) -> bool:
 def iterate(tree: Tree, work: Workspace, seat: int, iterations: int, explore_root: bool) -> None:
     """Iterate so many times; to `explore_root` is to give every choice there its turn, to know them all."""
     for _ in range(iterations):
-        determinise(work, work.mine[0])
+        determinise(work, work.root_view[0])
         common = at_common_table(tree, work)
         if common:
-            view(work.table[0], NOBODY, work.seen[0])
-            determinise(work, work.seen[0])
+            view(work.table[0], NOBODY, work.scratch_view[0])
+            determinise(work, work.scratch_view[0])
         depth = simulate(tree, work, seat, explore_root, common)
         evaluate(work)
         backpropagate(tree, work, depth)
@@ -133,7 +133,7 @@ def backpropagate(tree: Tree, work: Workspace, depth: int) -> None:
     """Count the chances for every choice on the way, to whoever made it."""
     for i in range(depth):
         tree.visits[work.path[i]] += 1
-        tree.won[work.path[i]] += work.chances[work.chooser[i]]
+        tree.value_sum[work.path[i]] += work.chances[work.chooser[i]]
 
 
 def determinise(work: Workspace, v: Any) -> None:
@@ -146,7 +146,12 @@ def determinise(work: Workspace, v: Any) -> None:
 
 def at_common_table(tree: Tree, work: Workspace) -> bool:
     """Whether the next table is imagined from what everybody knows; the first ones are not."""
-    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT or tree.size[0] == 0 or tree.tried[0] < OWN_TABLES_FIRST:
+    if (
+        OTHERS_SEARCH
+        or work.rivals[0] == ROLLOUT
+        or tree.size[0] == 0
+        or tree.node_visits[0] < OWN_TABLES_FIRST
+    ):
         return False
     return below(work.rng, 100) < COMMON
 
@@ -192,7 +197,9 @@ def modelled_move(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt
     if may_have_learnt and work.rivals[0] != ROLLOUT and COMMON > 0:
         action = sample_learned_policy(tree, work, who)
     if action == NO_ACTION:
-        action = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
+        action = rollout_policy(
+            work.table[0], who, work.scratch_view[0], work.actions, n, work.rng, work.worth
+        )
         if work.rivals[0] != ROLLOUT:
             action = sample_habit(work, work.habits[work.rivals[0] - 1], action, n)
     return action
@@ -200,12 +207,12 @@ def modelled_move(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt
 
 def sample_learned_policy(tree: Tree, work: Workspace, who: int) -> int:
     """What a seat that knows this has come to do at common tables, as often as it did each; or NO_ACTION."""
-    view(work.table[0], who, work.seen[0])
+    view(work.table[0], who, work.scratch_view[0])
     node = find(tree, node_key(work, who))
-    if node < 0 or tree.tried[node] < MIN_VISITS_PER_CHOICE * tree.width[node]:
+    if node < 0 or tree.node_visits[node] < MIN_VISITS_PER_CHOICE * tree.num_choices[node]:
         return NO_ACTION
-    choice = tree.first[node]
-    left = below(work.rng, tree.tried[node])
+    choice = tree.first_choice[node]
+    left = below(work.rng, tree.node_visits[node])
     while left >= tree.visits[choice]:
         left -= tree.visits[choice]
         choice += 1

@@ -91,11 +91,11 @@ def show(ring: Ring, stage: Stage, work: Workspace, i: int) -> None:
         for seat in range(seats):
             total += work.parts[seat]
         ring.paid[i] = work.parts[ring.learner[i]] / total - 1.0 / seats
-        view(stage.table[0], ring.learner[i], work.mine[0])
+        view(stage.table[0], ring.learner[i], work.root_view[0])
     else:
         for k in range(face(stage, work, ring.learner[i])):
             mask[stage.options[k]] = 1
-    encode(work.mine[0], ring.rows[i])
+    encode(work.root_view[0], ring.rows[i])
 
 
 def read_views(views: Any, rows: Any) -> None:

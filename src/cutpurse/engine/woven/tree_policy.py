@@ -31,15 +31,15 @@ def select_or_expand(
     key = ROOT
     is_root = depth == 0 and not common
     if not is_root:
-        view(work.table[0], who, work.seen[0])
+        view(work.table[0], who, work.scratch_view[0])
         key = node_key(work, who)
     node = find(tree, key)
     if depth == len(work.path) or (node < 0 and not has_room(tree, n)):
         return NO_CHOICE
     if node < 0:
         node = expand(tree, work, key, n, who)
-    tree.tried[node] += 1
-    if is_root and explore_root and tree.tried[node] % 2 == 1:
+    tree.node_visits[node] += 1
+    if is_root and explore_root and tree.node_visits[node] % 2 == 1:
         return least_visited(tree)
     if work.rivals[0] == ROLLOUT:
         return select_puct(tree, node, PLAIN_PRIOR_WEIGHT, PLAIN_EXPLORATION)
@@ -48,7 +48,7 @@ def select_or_expand(
 
 def has_room(tree: Tree, n: int) -> bool:
     """Whether another node with `n` choices fits in; a full tree learns on without growing."""
-    return tree.size[0] < len(tree.width) and tree.size[1] + n <= len(tree.action)
+    return tree.size[0] < len(tree.num_choices) and tree.size[1] + n <= len(tree.action)
 
 
 def expand(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
@@ -56,22 +56,22 @@ def expand(tree: Tree, work: Workspace, key: Any, n: int, who: int) -> int:
     node = tree.size[0]
     first = tree.size[1]
     remember(tree, key, node)
-    tree.first[node] = first
-    tree.width[node] = n
-    tree.tried[node] = 0
+    tree.first_choice[node] = first
+    tree.num_choices[node] = n
+    tree.node_visits[node] = 0
     tree.size[0] = node + 1
     tree.size[1] = first + n
     if node == 0:
-        best = favourite(work.mine[0], work.actions, n, work.rng, work.worth)
+        best = favourite(work.root_view[0], work.actions, n, work.rng, work.worth)
     else:
-        best = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
+        best = rollout_policy(work.table[0], who, work.scratch_view[0], work.actions, n, work.rng, work.worth)
     for i in range(n):
         choice = first + i
         tree.action[choice] = work.actions[i]
         if work.actions[i] == best:
             tree.favourite[node] = choice
         tree.visits[choice] = 0
-        tree.won[choice] = 0.0
+        tree.value_sum[choice] = 0.0
     return node
 
 
@@ -79,21 +79,21 @@ def select_puct(tree: Tree, node: int, prior_weight: float, exploration: float) 
     """The choice with the highest score (PUCT): its mean value, and more, the higher its prior
     and the fewer its visits.
     """
-    first = tree.first[node]
+    first = tree.first_choice[node]
     mean = 0.5
-    if tree.tried[node] > 1:
+    if tree.node_visits[node] > 1:
         total = 0.0
-        for choice in range(first, first + tree.width[node]):
-            total += tree.won[choice]
-        mean = total / (tree.tried[node] - 1)
-    exploration_scale = exploration * sqrt(tree.tried[node])
-    even = (1.0 - prior_weight) / tree.width[node]
+        for choice in range(first, first + tree.num_choices[node]):
+            total += tree.value_sum[choice]
+        mean = total / (tree.node_visits[node] - 1)
+    exploration_scale = exploration * sqrt(tree.node_visits[node])
+    even = (1.0 - prior_weight) / tree.num_choices[node]
     favourite = tree.favourite[node]
     best = first
     most = -1.0
-    for choice in range(first, first + tree.width[node]):
+    for choice in range(first, first + tree.num_choices[node]):
         visits = tree.visits[choice]
-        value = tree.won[choice] / visits if visits > 0 else mean
+        value = tree.value_sum[choice] / visits if visits > 0 else mean
         prior = even + (prior_weight if choice == favourite else 0.0)
         score = value + exploration_scale * prior / (1 + visits)
         if score > most:
@@ -105,7 +105,7 @@ def select_puct(tree: Tree, node: int, prior_weight: float, exploration: float) 
 def least_visited(tree: Tree) -> int:
     """The choice at the root that was visited least."""
     least = 0
-    for choice in range(1, tree.width[0]):
+    for choice in range(1, tree.num_choices[0]):
         if tree.visits[choice] < tree.visits[least]:
             least = choice
     return least
