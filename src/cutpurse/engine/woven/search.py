@@ -146,12 +146,9 @@ def determinise(work: Workspace, v: Any) -> None:
 
 def at_common_table(tree: Tree, work: Workspace) -> bool:
     """Whether the next table is imagined from what everybody knows; the first ones are not."""
-    if (
-        OTHERS_SEARCH
-        or work.rivals[0] == ROLLOUT
-        or tree.size[0] == 0
-        or tree.node_visits[0] < OWN_TABLES_FIRST
-    ):
+    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT:
+        return False
+    if tree.size[0] == 0 or tree.node_visits[0] < OWN_TABLES_FIRST:
         return False
     return below(work.rng, 100) < COMMON
 
