@@ -21,7 +21,7 @@ from cutpurse.engine.parts.bot_codes import (
     TREES,
     UNSAID,
 )
-from cutpurse.engine.parts.networks import TEMPERATURE, appraise, settle_on
+from cutpurse.engine.parts.networks import TEMPERATURE, logits, sample_action
 from cutpurse.engine.parts.results import Log
 from cutpurse.engine.parts.trees import Tree, Workspace
 
@@ -160,8 +160,8 @@ def decide(stage: Stage, tree: Tree, work: Workspace, mind: list[int], seat: int
 def by_net(stage: Stage, work: Workspace, at: int, n: int) -> int:
     """Which of the options a network takes."""
     encode(work.root_view[0], stage.row)
-    appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, work.worth)
-    return settle_on(work.worth, n, stage.nets[at + TEMPERATURE], stage.wits)
+    logits(stage.nets, at, stage.row, stage.hidden, stage.options, n, work.worth)
+    return sample_action(work.worth, n, stage.nets[at + TEMPERATURE], stage.wits)
 
 
 def count_up(s: Any, work: Workspace, result: Any) -> None:
