@@ -17,7 +17,7 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.parts.bot_codes import ROLLOUT, THINKING
 from cutpurse.engine.running.habits import habits_of
-from cutpurse.engine.running.searching import DEEPEST, ready, room_for_tree, workspace_for
+from cutpurse.engine.running.searching import DEEPEST, compile_or_load, room_for_tree, workspace_for
 
 ROUNDS = 15
 CHECKED = 40  # iterations that must agree
@@ -159,7 +159,7 @@ class CompiledSearch:
     """The same, with the compiled search and one tree."""
 
     def __init__(self, game, view, seed, iterations, rivals=THINKING):
-        self.kernels = ready(game)
+        self.kernels = compile_or_load(game)
         self.tree, self.work, self.seat = room_for_tree(game, iterations), workspace_for(game), view.seat
         view.to_record(self.work.root_view)
         self.work.rivals[0] = rivals

@@ -11,7 +11,7 @@ from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.parts import nodes_compiled
 from cutpurse.engine.parts.bot_codes import ITERATIONS, ROLLOUT, THINKING
 from cutpurse.engine.running.contests import Arena
-from cutpurse.engine.running.searching import Thinker, ready, room_for_tree, workspace_for
+from cutpurse.engine.running.searching import Searcher, compile_or_load, room_for_tree, workspace_for
 from cutpurse.engine.woven.search import ITERATIONS_PER_CHECK
 from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
@@ -59,11 +59,11 @@ def test_they_agree_when_the_others_have_begun_to_learn(id):
 def test_the_same_seed_gives_the_same_numbers_when_iterations_are_counted(id):
     game = cp.game(id)
     views = some_views(game, game.min_seats, 2)  # one of them may leave nothing to chance
-    one, again, other = ([Thinker(game, 60).weigh(v, seed, ENDLESS) for v in views] for seed in (5, 5, 6))
+    one, again, other = ([Searcher(game, 60).weigh(v, seed, ENDLESS) for v in views] for seed in (5, 5, 6))
     assert one == again
     assert one != other
     assert all(sum(each.visits for each in weighed) <= 60 for weighed in one)
-    alone = Thinker(game, 60, explore_root=True, rivals=ROLLOUT).weigh(views[0], 5, ENDLESS)
+    alone = Searcher(game, 60, explore_root=True, rivals=ROLLOUT).weigh(views[0], 5, ENDLESS)
     assert sum(each.visits for each in alone) == 60  # none at common tables
 
 
@@ -72,7 +72,7 @@ def test_every_legal_choice_is_weighed_and_chances_are_chances(id):
     game = cp.game(id)
     match = game.new(game.max_seats, seed=2)
     view = game.views.View.from_dict(match.view(match.actor))
-    weighed = Thinker(game, 200).weigh(view, 1, ENDLESS)
+    weighed = Searcher(game, 200).weigh(view, 1, ENDLESS)
     assert sorted(each.action for each in weighed) == sorted(match.legal())
     assert all(each.chance is None if each.visits == 0 else 0 <= each.chance <= 1 for each in weighed)
     assert [each.visits for each in weighed] == sorted((each.visits for each in weighed), reverse=True)
@@ -114,8 +114,8 @@ def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
         n = arena.kernels.face(stage, work, view.seat)
         action = arena.kernels.decide(stage, arena.tree, work, stage.minds[0], view.seat, n, 17)
         _, iterations, forgets, _, rivals, trees = map(int, mind[0])
-        thinker = Thinker(game, iterations, rivals=rivals, trees=trees)
-        weighed = thinker.weigh(view, bits([stream(8, 9)]), ENDLESS, forgets, 17)
+        searcher = Searcher(game, iterations, rivals=rivals, trees=trees)
+        weighed = searcher.weigh(view, bits([stream(8, 9)]), ENDLESS, forgets, 17)
         assert weighed[0].action == action
         assert weighed[0].chance == stage.said[0]
 
@@ -124,7 +124,7 @@ def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
 def test_a_search_stops_when_what_is_left_cannot_change_the_choice(id):
     """And not before: had it gone on, it would have chosen the same, in each of its trees."""
     game, every, stopped = cp.game(id), 640, []
-    kernels, tree, work = ready(game), room_for_tree(game, every), workspace_for(game)
+    kernels, tree, work = compile_or_load(game), room_for_tree(game, every), workspace_for(game)
     for view in some_views(game, game.min_seats, 6):
         view.to_record(work.root_view)
         work.rng[0], work.rivals[0] = stream(1, 1), THINKING
@@ -144,7 +144,7 @@ def test_a_seat_that_looks_at_all_choices_does_not_stop_early():
     """A coach tells the chances of each of them, so that it goes on when the best is known."""
     game = cp.game("guild-of-thieves")
     for view in some_views(game, 2, 6):
-        patient, quick = (Thinker(game, 2000, explore_root=each, rivals=ROLLOUT) for each in (True, False))
+        patient, quick = (Searcher(game, 2000, explore_root=each, rivals=ROLLOUT) for each in (True, False))
         assert sum(each.visits for each in patient.weigh(view, 1, ENDLESS)) == 2000
         if sum(each.visits for each in quick.weigh(view, 1, ENDLESS)) < 2000:
             return
@@ -154,9 +154,9 @@ def test_a_seat_that_looks_at_all_choices_does_not_stop_early():
 def test_thinking_ends_when_the_time_is_up():
     game = cp.game("guild-of-thieves")
     view = some_views(game, 2, 1)[0]
-    thinker = Thinker(game, None)
-    few = sum(each.visits for each in thinker.weigh(view, 1, 0.02))
-    many = sum(each.visits for each in thinker.weigh(view, 1, 0.5))
+    searcher = Searcher(game, None)
+    few = sum(each.visits for each in searcher.weigh(view, 1, 0.02))
+    many = sum(each.visits for each in searcher.weigh(view, 1, 0.5))
     assert 0 < few < many
 
 

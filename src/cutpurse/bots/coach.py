@@ -14,7 +14,7 @@ from cutpurse.engine.chance import stream
 from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 from cutpurse.engine.running import background
-from cutpurse.engine.running.searching import Considered, Thinker
+from cutpurse.engine.running.searching import Considered, Searcher
 
 MASTER = MINDS["master"]
 TURNS = 2  # half of a search that explores the root goes to the choices in turn
@@ -90,8 +90,8 @@ class Coach:
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
-        thinker = Thinker(game, iterations, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
-        self.thinker = None if self.exact else thinker
+        searcher = Searcher(game, iterations, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
+        self.searcher = None if self.exact else searcher
         self.curve = curve_for(game, seats)
 
     def catch_up(self) -> None:
@@ -109,9 +109,9 @@ class Coach:
         if self.exact:
             weighed = self.exact.weigh(seen, legal)
         else:
-            assert self.thinker is not None
+            assert self.searcher is not None
             view = self.game.views.View.from_dict(seen)
-            weighed = self.trued(self.thinker.weigh(view, stream(SEED, 0), seconds))
+            weighed = self.trued(self.searcher.weigh(view, stream(SEED, 0), seconds))
         found = {each.action: each.chance for each in weighed}
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
 

@@ -45,7 +45,7 @@ class Arena:
         self.game = game
         self.seats = len(minds)
         self.seed = seed
-        self.kernels = ready(game)
+        self.kernels = compile_or_load(game)
         self.tree = room_for_tree(game, int(minds[:, ITERATIONS].max()))
         self.work = workspace_for(game)
         self.stage = stage(game, minds, values, nets)
@@ -89,7 +89,7 @@ def room_for_log(game: Playable, lines: int) -> Log:
 
 
 @cache
-def ready(game: Playable) -> Any:
+def compile_or_load(game: Playable) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = specialised("contests", game.package, CPU)
     on = stage(game, np.zeros((game.min_seats, MIND), np.int64), NO_SOLUTION, NO_NETS)

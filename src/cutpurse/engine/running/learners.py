@@ -75,7 +75,7 @@ class Sparring:
 
 
 @cache
-def ready(game: Playable) -> None:
+def compile_or_load(game: Playable) -> None:
     """Compile it, or load what was compiled before."""
     minds = np.zeros((game.min_seats, MIND), np.int64)
     Sparring(game, 1, minds, {}, None, NO_SOLUTION, NO_NETS).begin(0)

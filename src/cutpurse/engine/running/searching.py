@@ -69,7 +69,7 @@ def in_lists(shape: Any, kind: Any) -> Any:
 
 
 def workspace_for(game: Playable, light: bool = False) -> Workspace:
-    """A work for one thread."""
+    """A workspace for one thread."""
     zeros = in_lists if light else in_arrays
     own = specialised("game", game.package)
     known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
@@ -110,7 +110,7 @@ def light_records(game: Playable) -> dict[str, Any]:
     return {"root_view": [view()], "table": [game.state_type()], "scratch_view": [view()], "view_bits": None}
 
 
-class Workshop(NamedTuple):
+class SearchContext(NamedTuple):
     """Where a search takes place: its functions, compiled or not, and what they work on."""
 
     kernels: Any
@@ -119,14 +119,16 @@ class Workshop(NamedTuple):
     is_light: bool
 
     @staticmethod
-    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> Workshop:
+    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> SearchContext:
         each = iterations and iterations // trees
-        kernels = specialised("search", game.package) if light else ready(game)
+        kernels = specialised("search", game.package) if light else compile_or_load(game)
         workspaces = [workspace_for(game, light) for _ in range(trees)]
-        return Workshop(kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light)
+        return SearchContext(
+            kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light
+        )
 
 
-class Thinker:
+class Searcher:
     """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt.
 
     While the game is being compiled in the background it searches with the interpreted functions, which come
@@ -149,57 +151,59 @@ class Thinker:
         self.iterations = iterations
         self.trees = trees  # among which the iterations are shared out
         self.by_iterations = by_iterations and iterations is not None
-        self._workshop: Workshop | None = None
+        self._context: SearchContext | None = None
 
     def weigh(
         self, view: Layout, seed: int, seconds: float, forgets: int = 0, salt: int = 0
     ) -> list[Considered]:
         """Every choice that the seat has, the best first."""
         task = Task(view, seed, inf if self.by_iterations else seconds, forgets, salt)
-        workshop = self.workshop()
-        if not self._think(workshop, task):  # the compiled search came in the middle of it, and begins anew
-            workshop = self.workshop()
-            self._think(workshop, task)
-        return considered(workshop)
+        context = self.context()
+        if not self._run_trees(
+            context, task
+        ):  # the compiled search came in the middle of it, and begins anew
+            context = self.context()
+            self._run_trees(context, task)
+        return considered(context)
 
-    def workshop(self) -> Workshop:
+    def context(self) -> SearchContext:
         """Where to search now; compiling may take a while, unless that goes on in the background."""
         light = background.is_pending(self.game)
-        if self._workshop is None or (self._workshop.is_light and not light):
-            self._workshop = Workshop.of(self.game, self.iterations, self.trees, light)
-        return self._workshop
+        if self._context is None or (self._context.is_light and not light):
+            self._context = SearchContext.of(self.game, self.iterations, self.trees, light)
+        return self._context
 
-    def _think(self, workshop: Workshop, task: Task) -> bool:
+    def _run_trees(self, context: SearchContext, task: Task) -> bool:
         """Grow all trees; says whether that was done, or something better has come up."""
-        if workshop.is_light:
-            return all(self._grow(workshop, task, number) for number in range(self.trees))
-        return all(workers().map(partial(self._grow, workshop, task), range(self.trees)))
+        if context.is_light:
+            return all(self._run_tree(context, task, number) for number in range(self.trees))
+        return all(workers().map(partial(self._run_tree, context, task), range(self.trees)))
 
-    def _grow(self, workshop: Workshop, task: Task, number: int) -> bool:
-        tree, work, kernels = workshop.trees[number], workshop.workspaces[number], workshop.kernels
-        if workshop.is_light:
+    def _run_tree(self, context: SearchContext, task: Task, number: int) -> bool:
+        tree, work, kernels = context.trees[number], context.workspaces[number], context.kernels
+        if context.is_light:
             work.root_view[0] = task.view.copy()
         else:
             task.view.to_record(work.root_view)
         work.rng[0] = stream(task.seed, number)
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
-        for iterations in self._spells(workshop, tree, task.seconds):
+        for iterations in self._between_checks(context, tree, task.seconds):
             kernels.iterate(tree, work, task.seat, iterations, self.explore_root)
-            if workshop.is_light and self.by_iterations and not background.is_pending(self.game):
+            if context.is_light and self.by_iterations and not background.is_pending(self.game):
                 return False
         kernels.add_root_counts(tree, work)
         return True
 
-    def _spells(self, workshop: Workshop, tree: Tree, seconds: float) -> Iterator[int]:
+    def _between_checks(self, context: SearchContext, tree: Tree, seconds: float) -> Iterator[int]:
         """Iterations before the next look at the clock, until time or number is used up, or all is clear."""
-        until = monotonic() + (seconds / self.trees if workshop.is_light else seconds)
-        at_once = 1 if workshop.is_light else ITERATIONS_PER_CHECK
+        until = monotonic() + (seconds / self.trees if context.is_light else seconds)
+        at_once = 1 if context.is_light else ITERATIONS_PER_CHECK
         every = (self.iterations or 1 << 62) // self.trees
         may_stop = self.trees == 1 and self.iterations is not None and not self.explore_root
         for done in range(0, every, at_once):
             left = every - done
-            if may_stop and done % ITERATIONS_PER_CHECK == 0 and workshop.kernels.is_decided(tree, left):
+            if may_stop and done % ITERATIONS_PER_CHECK == 0 and context.kernels.is_decided(tree, left):
                 return
             yield min(left, at_once)
             if monotonic() >= until:
@@ -221,12 +225,12 @@ class Task(NamedTuple):
         return seat
 
 
-def considered(workshop: Workshop) -> list[Considered]:
+def considered(context: SearchContext) -> list[Considered]:
     """What all trees have found at their roots."""
-    tree = workshop.trees[0]
+    tree = context.trees[0]
     actions = sorted(map(int, tree.action[: tree.num_choices[0]]))
-    visits = {each: sum(int(work.visits[each]) for work in workshop.workspaces) for each in actions}
-    value_sum = {each: sum(float(work.value_sum[each]) for work in workshop.workspaces) for each in actions}
+    visits = {each: sum(int(work.visits[each]) for work in context.workspaces) for each in actions}
+    value_sum = {each: sum(float(work.value_sum[each]) for work in context.workspaces) for each in actions}
     best = actions[most_visited(visits, value_sum, actions, len(actions))]
     found = [Considered(each, visits[each], mean(value_sum[each], visits[each])) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))
@@ -237,7 +241,7 @@ def mean(value_sum: float, visits: int) -> float | None:
 
 
 @cache
-def ready(game: Playable) -> Any:
+def compile_or_load(game: Playable) -> Any:
     """The search woven with this game, compiled."""
     kernels = specialised("search", game.package, CPU)
     tree, work = room_for_tree(game, 1), workspace_for(game)
