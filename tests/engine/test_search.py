@@ -105,19 +105,19 @@ def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
     game = cp.game(id)
     mind = minds(name)
     arena = Arena(game, np.repeat(mind, game.min_seats, axis=0), {}, seed=1)
-    stage, work = arena.stage, arena.work
+    buffers, work = arena.buffers, arena.work
     for view in some_views(game, game.min_seats, 3):
         table = game.state_type()
         game.views.imagine(view, table, [stream(3, 1)])
-        table.to_record(stage.table)
-        stage.wits[0] = stream(8, 9)
-        n = arena.kernels.face(stage, work, view.seat)
-        action = arena.kernels.decide(stage, arena.tree, work, stage.minds[0], view.seat, n, 17)
+        table.to_record(buffers.table)
+        buffers.bot_rng[0] = stream(8, 9)
+        n = arena.kernels.prepare_turn(buffers, work, view.seat)
+        action = arena.kernels.decide(buffers, arena.tree, work, buffers.minds[0], view.seat, n, 17)
         _, iterations, forgets, _, rivals, trees = map(int, mind[0])
         searcher = Searcher(game, iterations, rivals=rivals, trees=trees)
         weighed = searcher.weigh(view, bits([stream(8, 9)]), ENDLESS, forgets, 17)
         assert weighed[0].action == action
-        assert weighed[0].chance == stage.said[0]
+        assert weighed[0].chance == buffers.win_estimate[0]
 
 
 @every_game
@@ -168,13 +168,13 @@ def test_no_bot_reads_anything_but_its_view(id, name):
     match = game.new(game.max_seats, seed=3)
     who = thinking(60) if name == "thinking" else minds(name)
     arena = Arena(game, np.repeat(who, match.seats, axis=0), {}, seed=1)
-    stage, tree, work, kernels = arena.stage, arena.tree, arena.work, arena.kernels
+    buffers, tree, work, kernels = arena.buffers, arena.tree, arena.work, arena.kernels
 
     def decided(table):
-        table.to_record(stage.table)
-        stage.wits[0] = stream(len(match.log), 9)
-        n = kernels.face(stage, work, match.actor)
-        return kernels.decide(stage, tree, work, stage.minds[0], match.actor, n, 17)
+        table.to_record(buffers.table)
+        buffers.bot_rng[0] = stream(len(match.log), 9)
+        n = kernels.prepare_turn(buffers, work, match.actor)
+        return kernels.decide(buffers, tree, work, buffers.minds[0], match.actor, n, 17)
 
     for number in range(60):
         if match.actor == cp.OVER:

@@ -294,7 +294,7 @@ def test_calibration_counts_every_decision_with_a_choice(kings_gold, calibration
     plan = planned(Export, kings_gold, [Contest(("search:40",) * 3, {"turns": 12})], 120, 1)
     log = with_log(plan, 0, 0, 120).log
     chosen = log.legal[: log.size[0]].sum(axis=1) > 1
-    said = log.said[: log.size[0]]
+    said = log.win_estimate[: log.size[0]]
     assert ((said >= 0) == chosen).all()
     assert calibration.decisions == chosen.sum() == sum(tenth.decisions for tenth in calibration.tenths)
     assert calibration.said == pytest.approx(said[chosen].mean(), abs=0.002)
