@@ -16,7 +16,7 @@ import cutpurse as cp
 from cutpurse import lab
 from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
 from cutpurse.engine.running.batches import CHUNK
-from cutpurse.engine.running.contests import Arena, compile_or_load
+from cutpurse.engine.running.contests import ContestRunner, compile_or_load
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.games import is_solved, solver
 from cutpurse.testing.law import house_rules
@@ -65,8 +65,8 @@ def play_perfectly(id: str, games: int) -> int:
     compile_or_load(game)  # before there are threads
 
     def play(first: int, other: int) -> Any:
-        arena = Arena(game, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 2026, values)
-        return arena.play(first, min(2 * CHUNK, games - first)).results
+        runner = ContestRunner(game, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 2026, values)
+        return runner.play(first, min(2 * CHUNK, games - first)).results
 
     for name, other in {"random": RANDOM, "greedy": GREEDY, "exact": EXACT}.items():
         started, won, longest = perf_counter(), 0.0, 0

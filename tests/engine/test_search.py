@@ -10,7 +10,7 @@ from cutpurse.engine.chance import below, bits, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.parts import nodes_compiled
 from cutpurse.engine.parts.bot_codes import ITERATIONS, ROLLOUT, THINKING
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.engine.running.searching import Searcher, compile_or_load, room_for_tree, workspace_for
 from cutpurse.engine.woven.search import ITERATIONS_PER_CHECK
 from cutpurse.lab.lineups import Contest
@@ -104,15 +104,15 @@ def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
     """As many trees, as many tables, and the same end of it."""
     game = cp.game(id)
     mind = minds(name)
-    arena = Arena(game, np.repeat(mind, game.min_seats, axis=0), {}, seed=1)
-    buffers, work = arena.buffers, arena.work
+    runner = ContestRunner(game, np.repeat(mind, game.min_seats, axis=0), {}, seed=1)
+    buffers, work = runner.buffers, runner.work
     for view in some_views(game, game.min_seats, 3):
         table = game.state_type()
         game.views.imagine(view, table, [stream(3, 1)])
         table.to_record(buffers.table)
         buffers.bot_rng[0] = stream(8, 9)
-        n = arena.kernels.prepare_turn(buffers, work, view.seat)
-        action = arena.kernels.decide(buffers, arena.tree, work, buffers.minds[0], view.seat, n, 17)
+        n = runner.kernels.prepare_turn(buffers, work, view.seat)
+        action = runner.kernels.decide(buffers, runner.tree, work, buffers.minds[0], view.seat, n, 17)
         _, iterations, forgets, _, rivals, trees = map(int, mind[0])
         searcher = Searcher(game, iterations, rivals=rivals, trees=trees)
         weighed = searcher.weigh(view, bits([stream(8, 9)]), ENDLESS, forgets, 17)
@@ -167,8 +167,8 @@ def test_no_bot_reads_anything_but_its_view(id, name):
     game, rng = cp.game(id), [stream(7, 1)]
     match = game.new(game.max_seats, seed=3)
     who = thinking(60) if name == "thinking" else minds(name)
-    arena = Arena(game, np.repeat(who, match.seats, axis=0), {}, seed=1)
-    buffers, tree, work, kernels = arena.buffers, arena.tree, arena.work, arena.kernels
+    runner = ContestRunner(game, np.repeat(who, match.seats, axis=0), {}, seed=1)
+    buffers, tree, work, kernels = runner.buffers, runner.tree, runner.work, runner.kernels
 
     def decided(table):
         table.to_record(buffers.table)
@@ -236,7 +236,7 @@ def test_a_contest_is_what_the_bots_play_at_a_table(id):
     """Compiled contests and matches with Python bots come to the same game, decision by decision."""
     game = cp.game(id)
     names = ["greedy", *["random"] * (game.min_seats - 1)]
-    played = Arena(game, minds(*names), {}, seed=4).play(first=0, games=2, lines=4000)
+    played = ContestRunner(game, minds(*names), {}, seed=4).play(first=0, games=2, lines=4000)
     for result in played.results:
         decisions = played.log.action[: played.log.size[0]][
             played.log.game[: played.log.size[0]] == result["number"]
@@ -267,17 +267,17 @@ def drawn(rng, weights, total):
 
 
 def test_games_of_a_deal_have_the_same_chance_and_every_rotation():
-    arena = Arena(cp.game("kings-gold"), minds("random", "greedy", "random"), {"first": 0}, seed=1)
-    results = arena.play(first=3, games=6).results
+    runner = ContestRunner(cp.game("kings-gold"), minds("random", "greedy", "random"), {"first": 0}, seed=1)
+    results = runner.play(first=3, games=6).results
     assert results["shift"].tolist() == [0, 1, 2, 0, 1, 2]
-    again = arena.play(first=5, games=1).results
+    again = runner.play(first=5, games=1).results
     assert again[0] == results[2]
 
 
 def test_uses_count_every_decision_of_each_member():
-    arena = Arena(cp.game("kings-gold"), minds("random", "greedy"), {}, seed=1)
-    played = arena.play(first=0, games=10, lines=5000)
+    runner = ContestRunner(cp.game("kings-gold"), minds("random", "greedy"), {}, seed=1)
+    played = runner.play(first=0, games=10, lines=5000)
     assert played.uses.sum() == played.log.size[0]
-    one = Arena(cp.game("kings-gold"), minds("random", "greedy"), {}, seed=1).play(0, 10)
+    one = ContestRunner(cp.game("kings-gold"), minds("random", "greedy"), {}, seed=1).play(0, 10)
     assert (one.uses == played.uses).all()
     assert one.log is None

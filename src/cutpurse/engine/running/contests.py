@@ -25,12 +25,12 @@ NO_NETS = np.zeros(0, np.float32)
 WIDEST = 1024  # numbers in the two hidden layers of a network, together
 
 
-class Arena:
+class ContestRunner:
     """One table, one line-up, one seed; each game depends on these and its number alone.
 
-    `minds` has a row for each of the line-up, as `minds.py` says. In game `number` the table's seat `i` is
-    taken by member `(i + shift) % seats` of the line-up, where `shift = number % seats`. It is for one
-    thread; make one for each.
+    `minds` has a row for each of the line-up, as `parts/bot_codes.py` says. In game `number` the table's seat
+    `i` is taken by member `(i + shift) % seats` of the line-up, where `shift = number % seats`. It is for
+    one thread; make one for each.
     """
 
     def __init__(
