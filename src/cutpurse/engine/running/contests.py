@@ -15,7 +15,7 @@ from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.loading import Playable
-from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
+from cutpurse.engine.parts.bot_codes import ITERATIONS, ROW_WIDTH
 from cutpurse.engine.parts.results import Log, Played, result_type
 from cutpurse.engine.running.searching import in_arrays, room_for_tree, workspace_for
 from cutpurse.engine.woven.contests import GameBuffers
@@ -92,7 +92,7 @@ def room_for_log(game: Playable, lines: int) -> Log:
 def compile_or_load(game: Playable) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = specialised("contests", game.package, CPU)
-    on = buffers_for(game, np.zeros((game.min_seats, MIND), np.int64), NO_SOLUTION, NO_NETS)
+    on = buffers_for(game, np.zeros((game.min_seats, ROW_WIDTH), np.int64), NO_SOLUTION, NO_NETS)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):
         kernels.play_games(

@@ -14,7 +14,7 @@ from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.loading import Playable
-from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
+from cutpurse.engine.parts.bot_codes import ITERATIONS, ROW_WIDTH
 from cutpurse.engine.running.batches import TABLES_PER_THREAD
 from cutpurse.engine.running.contests import NO_NETS, NO_SOLUTION, buffers_for
 from cutpurse.engine.running.searching import room_for_tree, workspace_for
@@ -77,7 +77,7 @@ class Sparring:
 @cache
 def compile_or_load(game: Playable) -> None:
     """Compile it, or load what was compiled before."""
-    minds = np.zeros((game.min_seats, MIND), np.int64)
+    minds = np.zeros((game.min_seats, ROW_WIDTH), np.int64)
     Sparring(game, 1, minds, {}, None, NO_SOLUTION, NO_NETS).begin(0)
 
 

@@ -12,8 +12,8 @@ from cutpurse.engine.parts.bot_codes import (
     EXACT,
     FORGETS,
     GREEDY,
-    HOW,
     ITERATIONS,
+    KIND,
     NET,
     NET_AT,
     NO_ESTIMATE,
@@ -141,15 +141,15 @@ def decide(
     buffers.win_estimate[0] = NO_ESTIMATE
     if n == 1:
         return options[0]
-    if mind[HOW] == RANDOM:
+    if mind[KIND] == RANDOM:
         return options[below(buffers.bot_rng, n)]
     if mind[FORGETS] > 0:
         forget(work.root_view[0], mind[FORGETS], salt)
-    if mind[HOW] == GREEDY:
+    if mind[KIND] == GREEDY:
         return favourite(work.root_view[0], options, n, buffers.bot_rng, work.worth)
-    if mind[HOW] == EXACT:
+    if mind[KIND] == EXACT:
         return choose(work.root_view[0], options, n, buffers.values, work.scratch, work.worth)
-    if mind[HOW] == NET:
+    if mind[KIND] == NET:
         return options[by_net(buffers, work, mind[NET_AT], n)]
     clear(work)
     work.rivals[0] = mind[RIVALS]
