@@ -12,8 +12,8 @@ from statistics import fmean
 from time import perf_counter
 
 import cutpurse as cp
+from cutpurse.bots.calibration import curve_for
 from cutpurse.bots.coach import MASTER, TURNS, Coach
-from cutpurse.bots.truth import curve_for
 from cutpurse.cli.coaching import ITERATIONS as REPLAYED
 from cutpurse.engine.chance import stream
 from cutpurse.engine.running.contests import compile_or_load

@@ -5,8 +5,8 @@ from math import inf
 import pytest
 
 import cutpurse as cp
+from cutpurse.bots.calibration import AS_SAID, curve_for
 from cutpurse.bots.coach import Advice, Coach
-from cutpurse.bots.truth import AS_SAID, curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.running.searching import Searcher
 from cutpurse.games.kings_gold.state import dice_with

@@ -8,8 +8,8 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
+from cutpurse.bots.calibration import Curve
 from cutpurse.bots.minds import MINDS
-from cutpurse.bots.truth import Curve
 from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.engine.running.habits import as_written
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed

@@ -7,9 +7,9 @@ from collections.abc import Container, Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from cutpurse.bots.calibration import curve_for
 from cutpurse.bots.exact import exact_player, is_exact
 from cutpurse.bots.minds import MINDS
-from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
@@ -111,11 +111,11 @@ class Coach:
         else:
             assert self.searcher is not None
             view = self.game.views.View.from_dict(seen)
-            weighed = self.trued(self.searcher.weigh(view, stream(SEED, 0), seconds))
+            weighed = self.calibrated(self.searcher.weigh(view, stream(SEED, 0), seconds))
         found = {each.action: each.chance for each in weighed}
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
 
-    def trued(self, weighed: list[Considered]) -> list[Considered]:
+    def calibrated(self, weighed: list[Considered]) -> list[Considered]:
         """The same choices with chances as they come true."""
         return [
             each if each.chance is None else each._replace(chance=self.curve.true(each.chance))
