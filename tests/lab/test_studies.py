@@ -63,9 +63,8 @@ def test_greedy_beats_random_and_shares_sum_to_one():
 
 def test_a_duel_counts_what_the_arena_played(kings_gold):
     standing = lab.duel("kings-gold", ["greedy", "random", "random"], 30, seed=4).standings[0]
-    results = (
-        ContestRunner(kings_gold, Contest(("greedy", "random", "random")).minds(), {}, 4).play(0, 30).results
-    )
+    minds = Contest(("greedy", "random", "random")).minds()
+    results = ContestRunner(kings_gold, minds, {}, 4).play(0, 30).results
     won = [result["share"][(0 - result["shift"]) % 3] for result in results]
     began = [result["share"][result["first"]] for result in results]
     assert standing.share[0].mean == pytest.approx(np.mean(won))

@@ -92,10 +92,10 @@ def room_for_log(game: Playable, lines: int) -> Log:
 def compile_or_load(game: Playable) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = specialised("contests", game.package, CPU)
-    on = buffers_for(game, np.zeros((game.min_seats, ROW_WIDTH), np.int64), NO_SOLUTION, NO_NETS)
+    buffers = buffers_for(game, np.zeros((game.min_seats, ROW_WIDTH), np.int64), NO_SOLUTION, NO_NETS)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):
         kernels.play_games(
-            on, room_for_tree(game, 1), workspace_for(game), 0, 0, results, uses, room_for_log(game, 0)
+            buffers, room_for_tree(game, 1), workspace_for(game), 0, 0, results, uses, room_for_log(game, 0)
         )
     return kernels

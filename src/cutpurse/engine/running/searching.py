@@ -35,7 +35,7 @@ class Considered(NamedTuple):
 
     action: int
     visits: int
-    chance: float | None  # to win, for the seat that thinks; None if it was never tried
+    chance: float | None  # to win, for the seat that thinks; None if it was never visited
 
 
 def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -> Tree:
@@ -123,17 +123,15 @@ class SearchContext(NamedTuple):
         each = iterations and iterations // trees
         kernels = specialised("search", game.package) if light else compile_or_load(game)
         workspaces = [workspace_for(game, light) for _ in range(trees)]
-        return SearchContext(
-            kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light
-        )
+        rooms = [room_for_tree(game, each, light) for _ in workspaces]
+        return SearchContext(kernels, rooms, workspaces, light)
 
 
 class Searcher:
     """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt.
 
     While the game is being compiled in the background it searches with the interpreted functions, which come
-    to the same numbers, only not as far. One that goes
-    `by_iterations` never looks at the clock.
+    to the same numbers, only not as far. One that goes `by_iterations` never looks at the clock.
     """
 
     def __init__(
@@ -159,10 +157,8 @@ class Searcher:
         """Every choice that the seat has, the best first."""
         task = Task(view, seed, inf if self.by_iterations else seconds, forgets, salt)
         context = self.context()
-        if not self._run_trees(
-            context, task
-        ):  # the compiled search came in the middle of it, and begins anew
-            context = self.context()
+        if not self._run_trees(context, task):
+            context = self.context()  # the compiled search came in the middle of it, and begins anew
             self._run_trees(context, task)
         return considered(context)
 
