@@ -61,7 +61,7 @@ def test_greedy_beats_random_and_shares_sum_to_one():
     assert np.sum(standing.uses) == pytest.approx(standing.decisions.mean * 400)
 
 
-def test_a_duel_counts_what_the_arena_played(kings_gold):
+def test_a_duel_counts_what_the_contest_runner_played(kings_gold):
     standing = lab.duel("kings-gold", ["greedy", "random", "random"], 30, seed=4).standings[0]
     minds = Contest(("greedy", "random", "random")).minds()
     results = ContestRunner(kings_gold, minds, {}, 4).play(0, 30).results
