@@ -13,7 +13,7 @@ from .game import EXPLORATION, PRIOR_WEIGHT, rollout_policy, view
 from .judgement import favourite
 
 # Where rivals follow the rollout policy; where they think, a game says EXPLORATION and PRIOR_WEIGHT.
-PLAIN_EXPLORATION = 0.35  # how much a choice is tried for being seldom tried
+PLAIN_EXPLORATION = 0.35  # how much a choice is visited for being seldom visited
 PLAIN_PRIOR_WEIGHT = 0.2  # of a node's prior goes to the favourite; the rest is spread evenly
 
 NO_CHOICE = -1  # the tree has no say here
