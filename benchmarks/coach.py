@@ -12,12 +12,12 @@ from statistics import fmean
 from time import perf_counter
 
 import cutpurse as cp
+from cutpurse.bots.calibration import curve_for
 from cutpurse.bots.coach import MASTER, TURNS, Coach
-from cutpurse.bots.truth import curve_for
 from cutpurse.cli.coaching import ITERATIONS as REPLAYED
 from cutpurse.engine.chance import stream
-from cutpurse.engine.running.contests import ready
-from cutpurse.engine.running.searching import Thinker
+from cutpurse.engine.running.contests import compile_or_load
+from cutpurse.engine.running.searching import Searcher
 from cutpurse.server.records import ITERATIONS as REVIEWED
 
 COACHES = {"at the table": TURNS * MASTER.tables, "replay --coach": REPLAYED, "a server's review": REVIEWED}
@@ -29,7 +29,7 @@ def searching(game, match, tables):
     """A coach that searches, even where the game is solved."""
     coach = Coach(game, match.seats, match.options, tables, patient=False)
     coach.exact = None
-    coach.thinker = Thinker(game, tables, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
+    coach.searcher = Searcher(game, tables, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
     return coach
 
 
@@ -38,7 +38,7 @@ def compared(game, seats, number):
     that, its best chance, and how long it took.
     """
     match = game.new(seats, seed=FIRST_SEED + number)
-    master = Thinker(game, MASTER.tables, rivals=MASTER.rivals, trees=MASTER.trees)
+    master = Searcher(game, MASTER.tables, rivals=MASTER.rivals, trees=MASTER.trees)
     coaches = [searching(game, match, tables) for tables in COACHES.values()]
     curve = curve_for(game, seats)
     while match.actor != cp.OVER:
@@ -63,7 +63,7 @@ def main():
     parser.add_argument("--games", dest="number", type=int, default=2)
     wanted = parser.parse_args()
     for game in map(cp.game, wanted.games):
-        ready(game)
+        compile_or_load(game)
         rows = [row for number in range(wanted.number) for row in compared(game, game.min_seats, number)]
         print(f"{game.id}, {game.min_seats} seats, {len(rows)} decisions: points more than the master says")
         for place, (name, tables) in enumerate(COACHES.items()):

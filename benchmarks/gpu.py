@@ -15,8 +15,8 @@ from numba import cuda
 
 import cutpurse as cp
 from cutpurse.engine.gpu import batches as gpu
-from cutpurse.engine.parts.bot_codes import MIND
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.parts.bot_codes import ROW_WIDTH
+from cutpurse.engine.running.contests import ContestRunner
 
 CHECKED_GAMES = 3000
 CHECKED_TABLES = 640
@@ -60,8 +60,8 @@ def same_steps(game, seats):
 
 def same_contests(game, seats):
     """The laboratory's games between random bots, to the last column."""
-    minds = np.zeros((seats, MIND), np.int64)
-    here = Arena(game, minds, {}, 11).play(0, CHECKED_GAMES)
+    minds = np.zeros((seats, ROW_WIDTH), np.int64)
+    here = ContestRunner(game, minds, {}, 11).play(0, CHECKED_GAMES)
     there = gpu.contests(game, seats, {}, 11, 0, CHECKED_GAMES)
     return bool((here.results == there.results).all() and (here.uses == there.uses).all())
 

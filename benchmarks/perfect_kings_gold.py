@@ -8,7 +8,7 @@ import numpy as np
 import cutpurse as cp
 from cutpurse.engine.compiling import twin
 from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.games.kings_gold import exact
 from cutpurse.games.kings_gold.solving import Solution, solve
 from cutpurse.games.kings_gold.state import CHOOSE, COINS, State, dice_with
@@ -32,8 +32,8 @@ TABLES = ((COINS, 0, 0), (20, 15, 10), (20, 10, 15), (2, 20, 17), (2, 17, 20))
 
 def losses(solution: Solution, how: int) -> tuple[float, float]:
     """What bots of one kind lose on average by a decision, and both together in a game."""
-    arena = Arena(GAME, np.array([[how, 0, 0]] * 2), {}, 11, solution.values)
-    log = arena.play(0, GAMES, MOST_DECISIONS).log
+    runner = ContestRunner(GAME, np.array([[how, 0, 0]] * 2), {}, 11, solution.values)
+    log = runner.play(0, GAMES, MOST_DECISIONS).log
     assert log is not None
     weigh, scratch, lost = twin.twin(exact.__name__).weigh, np.zeros(exact.SCRATCH), []
     for i in range(log.size[0]):

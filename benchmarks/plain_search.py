@@ -17,7 +17,7 @@ from cutpurse.engine.chance import below, stream
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.parts.bot_codes import ROLLOUT, THINKING
 from cutpurse.engine.running.habits import habits_of
-from cutpurse.engine.running.searching import DEEPEST, ready, room_for_tree, workspace_for
+from cutpurse.engine.running.searching import DEEPEST, compile_or_load, room_for_tree, workspace_for
 
 ROUNDS = 15
 CHECKED = 40  # iterations that must agree
@@ -30,19 +30,19 @@ class Node:
     def __init__(self, actions, favourite, prior_weight):
         self.actions = actions
         even = (1.0 - prior_weight) / len(actions)
-        self.trust = [even + (prior_weight if action == favourite else 0.0) for action in actions]
+        self.priors = [even + (prior_weight if action == favourite else 0.0) for action in actions]
         self.visits = [0] * len(actions)
-        self.won = [0.0] * len(actions)
-        self.tried = 0
+        self.value_sum = [0.0] * len(actions)
+        self.node_visits = 0
 
-    def most_promising(self, exploration):
-        mean = sum(self.won) / self.tried if self.tried else 0.5
-        urge = exploration * math.sqrt(self.tried + 1.0)
-        hopes = [
-            (won / visits if visits else mean) + urge * trust / (1 + visits)
-            for won, visits, trust in zip(self.won, self.visits, self.trust, strict=True)
+    def select_puct(self, exploration):
+        mean = sum(self.value_sum) / self.node_visits if self.node_visits else 0.5
+        exploration_scale = exploration * math.sqrt(self.node_visits + 1.0)
+        scores = [
+            (total / visits if visits else mean) + exploration_scale * prior / (1 + visits)
+            for total, visits, prior in zip(self.value_sum, self.visits, self.priors, strict=True)
         ]
-        return hopes.index(max(hopes))
+        return scores.index(max(scores))
 
     def as_often(self, rng):
         """Any of the actions, each as often as it was chosen before."""
@@ -60,10 +60,10 @@ class PlainSearch:
     def __init__(self, game, view, seed, rivals=THINKING):
         self.rivals, self.habits = rivals, habits_of(game).tolist()
         self.kit = specialised("search", game.package)  # the game's functions
-        self.choosing = specialised("choosing", game.package)
+        self.tree_policy = specialised("tree_policy", game.package)
         plain = rivals == ROLLOUT
-        self.prior_weight = self.choosing.PLAIN_PRIOR_WEIGHT if plain else self.choosing.PRIOR_WEIGHT
-        self.exploration = self.choosing.PLAIN_EXPLORATION if plain else self.choosing.EXPLORATION
+        self.prior_weight = self.tree_policy.PLAIN_PRIOR_WEIGHT if plain else self.tree_policy.PRIOR_WEIGHT
+        self.exploration = self.tree_policy.PLAIN_EXPLORATION if plain else self.tree_policy.EXPLORATION
         self.rollout_depth = (
             self.kit.ROLLOUT_DEPTH if plain else self.kit.MODELLED_ROLLOUT_DEPTH or self.kit.ROLLOUT_DEPTH
         )
@@ -76,7 +76,7 @@ class PlainSearch:
 
     def iterate(self):
         self.determinise(self.view)
-        settled = self.nodes and next(iter(self.nodes.values())).tried >= self.kit.SETTLED
+        settled = self.nodes and next(iter(self.nodes.values())).node_visits >= self.kit.OWN_TABLES_FIRST
         learning = self.rivals == THINKING and not self.kit.OTHERS_SEARCH and settled
         common = learning and below(self.rng, 100) < self.kit.COMMON
         if common:
@@ -86,7 +86,7 @@ class PlainSearch:
         chances = self.judged()
         for node, choice, who in path:
             node.visits[choice] += 1
-            node.won[choice] += chances[who]
+            node.value_sum[choice] += chances[who]
 
     def determinise(self, view):
         if self.rivals == ROLLOUT:
@@ -111,33 +111,33 @@ class PlainSearch:
                     in_tree = False
                     self.nodes[key] = Node(self.actions[:n], self.liked(seen, who, n), self.prior_weight)
                 node = self.nodes[key]
-                choice = node.most_promising(self.exploration)
-                node.tried += 1
+                choice = node.select_puct(self.exploration)
+                node.node_visits += 1
                 path.append((node, choice, who))
                 action = node.actions[choice]
             elif n > 1:
-                action = self.reaction(who, n, in_tree and not chooses)
+                action = self.modelled_move(who, n, in_tree and not chooses)
             kit.apply(s, action)
             if not in_tree:
                 left -= 1
         return path
 
-    def reaction(self, who, n, may_have_learnt):
+    def modelled_move(self, who, n, may_have_learnt):
         kit, seen = self.kit, self.view_type()
         if may_have_learnt and self.rivals == THINKING:
             kit.view(self.table, who, seen)
             node = self.nodes.get(repr(seen.values()))
-            if node and node.tried >= kit.PRACTICE * len(node.actions):
+            if node and node.node_visits >= kit.MIN_VISITS_PER_CHOICE * len(node.actions):
                 return node.as_often(self.rng)
         suggested = kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
         times = [self.habits[suggested][action] for action in self.actions[:n]]
-        if self.rivals == ROLLOUT or sum(times) < kit.SEEN:
+        if self.rivals == ROLLOUT or sum(times) < kit.MIN_HABIT_COUNT:
             return suggested
         return drawn(self.actions[:n], times, self.rng)
 
     def liked(self, seen, who, n):
         if not self.nodes:
-            return self.choosing.favourite(self.view, self.actions, n, self.rng, self.worth)
+            return self.tree_policy.favourite(self.view, self.actions, n, self.rng, self.worth)
         return self.kit.rollout_policy(self.table, who, seen, self.actions, n, self.rng, self.worth)
 
     def judged(self):
@@ -159,9 +159,9 @@ class CompiledSearch:
     """The same, with the compiled search and one tree."""
 
     def __init__(self, game, view, seed, iterations, rivals=THINKING):
-        self.kernels = ready(game)
+        self.kernels = compile_or_load(game)
         self.tree, self.work, self.seat = room_for_tree(game, iterations), workspace_for(game), view.seat
-        view.to_record(self.work.mine)
+        view.to_record(self.work.root_view)
         self.work.rivals[0] = rivals
         self.begin(seed)
 
@@ -170,11 +170,11 @@ class CompiledSearch:
         self.work.rng[0] = stream(seed, 0)
 
     def iterate(self, times):
-        self.kernels.think(self.tree, self.work, self.seat, times, False)
+        self.kernels.iterate(self.tree, self.work, self.seat, times, False)
 
     def root(self):
-        self.kernels.harvest(self.tree, self.work)
-        actions = self.tree.action[: self.tree.width[0]].tolist()
+        self.kernels.add_root_counts(self.tree, self.work)
+        actions = self.tree.action[: self.tree.num_choices[0]].tolist()
         return {action: int(self.work.visits[action]) for action in actions}
 
 

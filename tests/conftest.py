@@ -21,9 +21,9 @@ import sys, cutpurse as cp
 from cutpurse.engine.running import contests, learners, searching
 game = cp.game(sys.argv[1])
 game.compiled().playouts(1, game.min_seats)
-searching.ready(game)
-contests.ready(game)
-learners.ready(game)
+searching.compile_or_load(game)
+contests.compile_or_load(game)
+learners.compile_or_load(game)
 """
 
 

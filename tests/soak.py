@@ -16,7 +16,7 @@ import cutpurse as cp
 from cutpurse import lab
 from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
 from cutpurse.engine.running.batches import CHUNK
-from cutpurse.engine.running.contests import Arena, ready
+from cutpurse.engine.running.contests import ContestRunner, compile_or_load
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.games import is_solved, solver
 from cutpurse.testing.law import house_rules
@@ -62,11 +62,11 @@ def play_perfectly(id: str, games: int) -> int:
     """Perfect play against the other bots: none wins more than luck explains."""
     game, faults = cp.game(id), 0
     values, pieces = solver(game).solve(2).values, range(0, games, 2 * CHUNK)
-    ready(game)  # before there are threads
+    compile_or_load(game)  # before there are threads
 
     def play(first: int, other: int) -> Any:
-        arena = Arena(game, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 2026, values)
-        return arena.play(first, min(2 * CHUNK, games - first)).results
+        runner = ContestRunner(game, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 2026, values)
+        return runner.play(first, min(2 * CHUNK, games - first)).results
 
     for name, other in {"random": RANDOM, "greedy": GREEDY, "exact": EXACT}.items():
         started, won, longest = perf_counter(), 0.0, 0

@@ -5,10 +5,10 @@ from math import inf
 import pytest
 
 import cutpurse as cp
+from cutpurse.bots.calibration import AS_SAID, curve_for
 from cutpurse.bots.coach import Advice, Coach
-from cutpurse.bots.truth import AS_SAID, curve_for
 from cutpurse.engine.chance import stream
-from cutpurse.engine.running.searching import Thinker
+from cutpurse.engine.running.searching import Searcher
 from cutpurse.games.kings_gold.state import dice_with
 
 SKULLS = 0
@@ -70,7 +70,7 @@ def test_the_coach_shows_chances_as_they_come_true():
     while len(match.legal()) < 2:
         match.play(match.legal()[0])
     view = match.game.views.View.from_dict(match.view(match.actor))
-    weighed = Thinker(match.game, 200, fair=True, trees=1).weigh(view, stream(0, 0), inf)
+    weighed = Searcher(match.game, 200, explore_root=True, trees=1).weigh(view, stream(0, 0), inf)
     said = {each.action: each.chance for each in weighed}
     shown = advised(match, 200).chances
     curve = curve_for(match.game, 3)

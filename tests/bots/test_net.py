@@ -12,7 +12,7 @@ import pytest
 import cutpurse as cp
 from cutpurse import lab
 from cutpurse.bots.networks import loaded, save
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.lab.lineups import Contest
 
 FIRST, SECOND = 12, 8
@@ -70,8 +70,8 @@ def test_the_lab_plays_as_the_table_does(tmp_path, id, temperature):
     game = cp.game(id)
     name = saved(tmp_path, game, temperature)
     contest = Contest((name,) * game.min_seats)
-    arena = Arena(game, contest.minds(), {}, 3, nets=contest.nets(game))
-    played = arena.play(0, 2, lines=200)
+    runner = ContestRunner(game, contest.minds(), {}, 3, nets=contest.nets(game))
+    played = runner.play(0, 2, lines=200)
     bot = cp.bot(name, game, seed=1)
     lines = min(int(played.log.size[0]), 200)
     assert lines > 20

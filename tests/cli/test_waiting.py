@@ -22,7 +22,7 @@ def compile_for_ever(*arguments):
 def noted(self, view, legal):
     action = choose(self, view, legal)
     with open(log, "a") as file:
-        is_light = self.thinker.workshop().is_light
+        is_light = self.searcher.context().is_light
         facts = {"is_light": is_light, "choices": len(legal), "action": action in legal}
         file.write(json.dumps(facts) + "\\n")
     return action

@@ -12,7 +12,7 @@ from test_search import ENDLESS, every_game, some_views
 import cutpurse as cp
 from cutpurse.engine.compiling.cache_folders import is_compiled
 from cutpurse.engine.running import background, searching
-from cutpurse.engine.running.searching import Thinker
+from cutpurse.engine.running.searching import Searcher
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
 
@@ -28,21 +28,21 @@ def test_the_interpreted_search_comes_to_the_same_numbers(id, monkeypatch):
     game = cp.game(id)
     for seats in (game.min_seats, game.max_seats):
         for view in some_views(game, seats, 2):
-            for fair, forgets, trees in ((False, 0, 1), (True, 40, 2)):
-                compiled = Thinker(game, 24, fair, trees=trees).weigh(view, 5, ENDLESS, forgets, 3)
+            for explore_root, forgets, trees in ((False, 0, 1), (True, 40, 2)):
+                compiled = Searcher(game, 24, explore_root, trees=trees).weigh(view, 5, ENDLESS, forgets, 3)
                 monkeypatch.setattr(background, "is_pending", lambda game: True)
-                light = Thinker(game, 24, fair, trees=trees)
+                light = Searcher(game, 24, explore_root, trees=trees)
                 assert light.weigh(view, 5, ENDLESS, forgets, 3) == compiled
-                assert light.workshop().is_light
+                assert light.context().is_light
                 monkeypatch.undo()
 
 
 def test_both_stop_when_the_choice_is_clear(kings_gold, monkeypatch):
     stopped = 0
     for view in some_views(kings_gold, 2, 8):
-        compiled = Thinker(kings_gold, 200).weigh(view, 5, ENDLESS)
+        compiled = Searcher(kings_gold, 200).weigh(view, 5, ENDLESS)
         monkeypatch.setattr(background, "is_pending", lambda game: True)
-        assert Thinker(kings_gold, 200).weigh(view, 5, ENDLESS) == compiled
+        assert Searcher(kings_gold, 200).weigh(view, 5, ENDLESS) == compiled
         monkeypatch.undo()
         stopped += sum(each.visits for each in compiled) < 200
     assert 0 < stopped < 8
@@ -52,19 +52,19 @@ def test_both_stop_when_the_choice_is_clear(kings_gold, monkeypatch):
 def test_the_interpreted_search_keeps_to_its_time(id, pending, monkeypatch):
     """By a clock that goes on by a tenth of a second whenever somebody looks at it."""
     game = cp.game(id)
-    thinker = Thinker(game, None)
+    searcher = Searcher(game, None)
     for view in some_views(game, game.max_seats, 2):
         monkeypatch.setattr(searching, "monotonic", partial(next, count(step=0.1)))
-        weighed = thinker.weigh(view, 1, 0.75)
+        weighed = searcher.weigh(view, 1, 0.75)
         assert sum(each.visits for each in weighed) == 8
 
 
 def test_who_counts_iterations_and_has_a_seed_does_not_look_at_the_clock(kings_gold, pending):
     view = some_views(kings_gold, 2, 1)[0]
-    hurried = Thinker(kings_gold, 100).weigh(view, 1, 0.0)
-    steady = Thinker(kings_gold, 100, steady=True, fair=True).weigh(view, 1, 0.0)
+    hurried = Searcher(kings_gold, 100).weigh(view, 1, 0.0)
+    patient = Searcher(kings_gold, 100, by_iterations=True, explore_root=True).weigh(view, 1, 0.0)
     assert sum(each.visits for each in hurried) < 100
-    assert sum(each.visits for each in steady) == 100
+    assert sum(each.visits for each in patient) == 100
 
 
 def test_a_seeded_bot_decides_the_same_before_and_after_compiling(kings_gold, monkeypatch):
@@ -83,12 +83,12 @@ def test_a_seeded_bot_decides_the_same_before_and_after_compiling(kings_gold, mo
 def test_the_compiled_search_takes_over_as_soon_as_it_is_there(kings_gold, monkeypatch):
     """In the middle of a decision it begins anew, and comes to the same numbers."""
     view = some_views(kings_gold, 2, 1)[0]
-    compiled = Thinker(kings_gold, 60, steady=True).weigh(view, 5, ENDLESS)
+    compiled = Searcher(kings_gold, 60, by_iterations=True).weigh(view, 5, ENDLESS)
     answers = iter([True] * 20)
     monkeypatch.setattr(background, "is_pending", lambda game: next(answers, False))
-    thinker = Thinker(kings_gold, 60, steady=True)
-    assert thinker.weigh(view, 5, ENDLESS) == compiled
-    assert not thinker.workshop().is_light
+    searcher = Searcher(kings_gold, 60, by_iterations=True)
+    assert searcher.weigh(view, 5, ENDLESS) == compiled
+    assert not searcher.context().is_light
 
 
 def test_a_game_is_compiled_in_another_process(tmp_path):
@@ -105,12 +105,12 @@ assert background.is_pending(game)
 match = game.new(2, seed=1)
 bot = cp.bot("apprentice", game)
 bot.choose(match.view(match.actor), match.legal())
-assert bot.thinker.workshop().is_light
+assert bot.searcher.context().is_light
 until = time.monotonic() + 120
 while background.is_pending(game) and time.monotonic() < until: time.sleep(0.1)
 assert is_compiled(game, SEARCH)
 bot.choose(match.view(match.actor), match.legal())
-assert not bot.thinker.workshop().is_light
+assert not bot.searcher.context().is_light
 background.begin(game)
 assert not background.is_pending(game)
 """

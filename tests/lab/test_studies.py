@@ -8,9 +8,9 @@ import pytest
 
 import cutpurse as cp
 from cutpurse import lab
+from cutpurse.bots.calibration import Curve
 from cutpurse.bots.minds import MINDS
-from cutpurse.bots.truth import Curve
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.engine.running.habits import as_written
 from cutpurse.lab.census import census, decisions, numbered_verbs, replayed
 from cutpurse.lab.lineups import Contest, read_lineups
@@ -61,9 +61,10 @@ def test_greedy_beats_random_and_shares_sum_to_one():
     assert np.sum(standing.uses) == pytest.approx(standing.decisions.mean * 400)
 
 
-def test_a_duel_counts_what_the_arena_played(kings_gold):
+def test_a_duel_counts_what_the_contest_runner_played(kings_gold):
     standing = lab.duel("kings-gold", ["greedy", "random", "random"], 30, seed=4).standings[0]
-    results = Arena(kings_gold, Contest(("greedy", "random", "random")).minds(), {}, 4).play(0, 30).results
+    minds = Contest(("greedy", "random", "random")).minds()
+    results = ContestRunner(kings_gold, minds, {}, 4).play(0, 30).results
     won = [result["share"][(0 - result["shift"]) % 3] for result in results]
     began = [result["share"][result["first"]] for result in results]
     assert standing.share[0].mean == pytest.approx(np.mean(won))
@@ -268,7 +269,7 @@ def test_an_export_has_every_decision_with_its_view(tmp_path, kings_gold):
 def test_an_export_knows_how_each_game_ended(tmp_path, kings_gold):
     file = tmp_path / "games.parquet"
     lab.export("kings-gold", file, ["greedy", "random"], 10, seed=3)
-    results = Arena(kings_gold, Contest(("greedy", "random")).minds(), {}, 3).play(0, 10).results
+    results = ContestRunner(kings_gold, Contest(("greedy", "random")).minds(), {}, 3).play(0, 10).results
     for row in pq.read_table(file).to_pylist():
         assert row["share"] == results[row["game"]]["share"][row["seat"]]
         assert row["points"] == results[row["game"]]["points"][row["seat"]]
@@ -294,7 +295,7 @@ def test_calibration_counts_every_decision_with_a_choice(kings_gold, calibration
     plan = planned(Export, kings_gold, [Contest(("search:40",) * 3, {"turns": 12})], 120, 1)
     log = with_log(plan, 0, 0, 120).log
     chosen = log.legal[: log.size[0]].sum(axis=1) > 1
-    said = log.said[: log.size[0]]
+    said = log.win_estimate[: log.size[0]]
     assert ((said >= 0) == chosen).all()
     assert calibration.decisions == chosen.sum() == sum(tenth.decisions for tenth in calibration.tenths)
     assert calibration.said == pytest.approx(said[chosen].mean(), abs=0.002)

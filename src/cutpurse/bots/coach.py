@@ -7,17 +7,17 @@ from collections.abc import Container, Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from cutpurse.bots.calibration import curve_for
 from cutpurse.bots.exact import exact_player, is_exact
 from cutpurse.bots.minds import MINDS
-from cutpurse.bots.truth import curve_for
 from cutpurse.engine.chance import stream
 from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 from cutpurse.engine.running import background
-from cutpurse.engine.running.searching import Considered, Thinker
+from cutpurse.engine.running.searching import Considered, Searcher
 
 MASTER = MINDS["master"]
-TURNS = 2  # half of a fair search goes to the choices in turn
+TURNS = 2  # half of a search that explores the root goes to the choices in turn
 SEED = 0  # the coach says the same about the same position
 COSTLIEST = 3
 CHEAP = 0.005  # what costs less is not worth a word
@@ -90,8 +90,8 @@ class Coach:
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
-        thinker = Thinker(game, iterations, fair=True, rivals=MASTER.rivals, trees=MASTER.trees)
-        self.thinker = None if self.exact else thinker
+        searcher = Searcher(game, iterations, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
+        self.searcher = None if self.exact else searcher
         self.curve = curve_for(game, seats)
 
     def catch_up(self) -> None:
@@ -109,13 +109,13 @@ class Coach:
         if self.exact:
             weighed = self.exact.weigh(seen, legal)
         else:
-            assert self.thinker is not None
+            assert self.searcher is not None
             view = self.game.views.View.from_dict(seen)
-            weighed = self.trued(self.thinker.weigh(view, stream(SEED, 0), seconds))
+            weighed = self.calibrated(self.searcher.weigh(view, stream(SEED, 0), seconds))
         found = {each.action: each.chance for each in weighed}
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
 
-    def trued(self, weighed: list[Considered]) -> list[Considered]:
+    def calibrated(self, weighed: list[Considered]) -> list[Considered]:
         """The same choices with chances as they come true."""
         return [
             each if each.chance is None else each._replace(chance=self.curve.true(each.chance))

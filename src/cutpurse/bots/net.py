@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.bots.minds import Mind, Wits
 from cutpurse.engine.loading import Playable
-from cutpurse.engine.parts.networks import FIRST, SECOND, TEMPERATURE, appraise, settle_on
+from cutpurse.engine.parts.networks import FIRST, SECOND, TEMPERATURE, logits, sample_action
 
 
 class Net:
@@ -24,12 +24,12 @@ class Net:
         if len(legal) == 1:
             return legal[0]
         worth = self.weigh(view, legal)
-        return legal[settle_on(worth, len(legal), self.numbers[TEMPERATURE], self.rng)]
+        return legal[sample_action(worth, len(legal), self.numbers[TEMPERATURE], self.rng)]
 
     def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[float]:
         """How much the network likes each of the legal actions."""
         from cutpurse.engine.running.observations import observation
 
         worth, row = [0.0] * len(legal), observation(self.game, view).tolist()
-        appraise(self.numbers, 0, row, self.hidden, list(legal), len(legal), worth)
+        logits(self.numbers, 0, row, self.hidden, list(legal), len(legal), worth)
         return worth

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 class Search:
     def __init__(self, name: str, mind: Mind, game: Playable, wits: Wits) -> None:
-        from cutpurse.engine.running.searching import Thinker
+        from cutpurse.engine.running.searching import Searcher
 
         self.name = name
         self.mind = mind
         self.seconds = wits.seconds
         self.rng = wits.rng
         self.view_type = game.views.View
-        self.thinker = Thinker(
-            game, mind.iterations, steady=wits.seeded, rivals=mind.rivals, trees=mind.trees
+        self.searcher = Searcher(
+            game, mind.iterations, by_iterations=wits.seeded, rivals=mind.rivals, trees=mind.trees
         )
         self.salt = bits(wits.rng)
 
@@ -33,4 +33,4 @@ class Search:
     def weigh(self, view: dict[str, Any], legal: Sequence[int]) -> list[Considered]:
         """Every choice with its visits and its chance to win, the most visited first."""
         known = self.view_type.from_dict(view)
-        return self.thinker.weigh(known, bits(self.rng), self.seconds, self.mind.forgets, self.salt)
+        return self.searcher.weigh(known, bits(self.rng), self.seconds, self.mind.forgets, self.salt)

@@ -9,7 +9,7 @@ import numpy as np
 from cutpurse.bots.minds import mind
 from cutpurse.engine.parts.bot_codes import COPIED, ITERATIONS, SEARCH
 from cutpurse.engine.parts.results import Played
-from cutpurse.engine.running.contests import Arena, ready
+from cutpurse.engine.running.contests import ContestRunner, compile_or_load
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.lab.plan import Chunk, StudyPlan
 
@@ -27,7 +27,7 @@ def with_log(plan: StudyPlan, number: int, first: int, games: int, lines: int = 
     """Some games with every decision; where the room was too small they are played again with enough."""
     lines = lines or games * LINES
     while True:
-        played = arena(plan, number).play(first, games, lines)
+        played = contest_runner(plan, number).play(first, games, lines)
         assert played.log is not None
         if played.log.size[0] <= lines:
             return played
@@ -37,8 +37,8 @@ def with_log(plan: StudyPlan, number: int, first: int, games: int, lines: int = 
 _rooms = threading.local()  # a table for each thread
 
 
-def arena(plan: StudyPlan, number: int, reads: bool = False) -> Arena:
-    """The arena of this thread for one contest; it is kept until another contest needs the room.
+def contest_runner(plan: StudyPlan, number: int, reads: bool = False) -> ContestRunner:
+    """The runner of this thread for one contest; it is kept until another contest needs the room.
 
     If the first of the line-up reads the others, it thinks as a master, and for as long at least.
     """
@@ -51,17 +51,17 @@ def arena(plan: StudyPlan, number: int, reads: bool = False) -> Arena:
         if reads:
             own = mind(READER)
             minds[0] = SEARCH, max(minds[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
-        made = Arena(plan.game, minds, contest.options, plan.seed, contest.values(plan.game), nets)
+        made = ContestRunner(plan.game, minds, contest.options, plan.seed, contest.values(plan.game), nets)
         if copy is not None:
             made.work.habits[COPIED - 1] = copy
-        _rooms.arena, _rooms.key = made, key
-    found: Arena = _rooms.arena
+        _rooms.runner, _rooms.key = made, key
+    found: ContestRunner = _rooms.runner
     return found
 
 
 def warm_up(plan: StudyPlan) -> None:
     """Compile before threads and processes share what was compiled."""
-    ready(plan.game)
+    compile_or_load(plan.game)
 
 
 # Copies

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from cutpurse.engine.parts.bot_codes import HOW, RANDOM
+from cutpurse.engine.parts.bot_codes import KIND, RANDOM
 from cutpurse.engine.parts.results import Played
 from cutpurse.engine.running.batches import gpu, on_cpu, whole
 from cutpurse.engine.running.threads import cores, in_threads
@@ -70,7 +70,7 @@ class Device:
     def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         for chunk in chunks:
             contest = plan.contests[chunk.contest]
-            if (contest.minds()[:, HOW] != RANDOM).any():
+            if (contest.minds()[:, KIND] != RANDOM).any():
                 raise BadOption(f"on a GPU only random bots play, not {', '.join(contest.lineup)}")
             numbers = plan.games_of(chunk)
             yield self.gpu.contests(plan.game, contest.seats, contest.options, plan.seed, *numbers)

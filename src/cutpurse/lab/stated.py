@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.game import Game
-from cutpurse.engine.parts.bot_codes import UNSAID
+from cutpurse.engine.parts.bot_codes import NO_ESTIMATE
 from cutpurse.engine.parts.results import Played, result_type
 
 LEVELS = 101  # from 0 to 100 percent, as people read chances
@@ -29,8 +29,8 @@ def with_said(game: Game, played: Played) -> Played:
     for name in played.results.dtype.names or ():
         results[name] = played.results[name]
     written = int(log.size[0])
-    said = np.asarray(log.said[:written])
-    spoke = said != UNSAID
+    said = np.asarray(log.win_estimate[:written])
+    spoke = said != NO_ESTIMATE
     number = log.game[:written][spoke] - played.results["number"][0]
     percent = np.rint(100 * said[spoke]).astype(np.int64)
     np.add.at(results[SAID], (number, log.seat[:written][spoke], percent), 1)

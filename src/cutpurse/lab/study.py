@@ -18,7 +18,7 @@ from cutpurse.lab.as_json import plain
 from cutpurse.lab.asking import Asked
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.plan import Chunk, Progress, ResultStore, Runner, StudyPlan, planned, stretches
-from cutpurse.lab.playing import arena
+from cutpurse.lab.playing import contest_runner
 from cutpurse.lab.runners import runner
 from cutpurse.lab.store import Folder
 from cutpurse.lab.tally import Tally
@@ -62,7 +62,7 @@ class Study(ABC, Generic[R]):
 
     @staticmethod
     def play(plan: StudyPlan, chunk: Chunk) -> Played:
-        return arena(plan, chunk.contest).play(*plan.games_of(chunk))
+        return contest_runner(plan, chunk.contest).play(*plan.games_of(chunk))
 
     @abstractmethod
     def conduct(self) -> None:

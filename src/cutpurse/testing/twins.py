@@ -59,7 +59,7 @@ def same_tables(trial: Trial, interpreted: list[bytes], compiled: list[bytes], d
 def side_by_side(trial: Trial, table: Any, record: Any, number: int) -> tuple[Any, ...]:
     """Play one game in both forms: its log, the tables after each step, and what is wrong."""
     game = trial.game
-    plain, fast = (specialised("loops", game.package, speed) for speed in (INTERPRETED, CPU))
+    plain, fast = (specialised("loops", game.package, backend) for backend in (INTERPRETED, CPU))
     lists, rows = ([0] * game.num_actions, [0] * game.num_outcomes), game.compiled().scratch()
     rng, rng_of_record = [stream(trial.seats, number)], np.array([stream(trial.seats, number)])
     log: list[int] = []

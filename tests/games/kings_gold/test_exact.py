@@ -11,7 +11,7 @@ import cutpurse as cp
 from cutpurse.bots.coach import Coach
 from cutpurse.engine.compiling import twin
 from cutpurse.engine.parts.bot_codes import EXACT, GREEDY, RANDOM
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.games.kings_gold import exact, hands, solving
 from cutpurse.games.kings_gold.state import COINS, CROSSBONES, DICE, FACES, ROLL, State, dice_with
 from games.kings_gold.tables import play, table
@@ -199,8 +199,8 @@ def test_the_bot_plays_a_whole_game():
 @pytest.mark.parametrize(("other", "least"), [(GREEDY, 0.62), (RANDOM, 0.98)])
 def test_nobody_beats_it(solved, other, least):
     games = 20_000
-    arena = Arena(GAME, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 7, solved.values)
-    results = arena.play(0, games).results
+    runner = ContestRunner(GAME, np.array([[EXACT, 0, 0], [other, 0, 0]]), {}, 7, solved.values)
+    results = runner.play(0, games).results
     won = results["share"][np.arange(games), -results["shift"] % 2].mean()
     assert won > least
 

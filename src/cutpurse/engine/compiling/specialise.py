@@ -27,14 +27,14 @@ from cutpurse.engine.contract import HOMES
 from cutpurse.errors import BadGame
 
 FILES = Path(__file__).parent.parent / "woven"
-LOOM = RLock()  # one thread weaves at a time
+LOCK = RLock()  # one thread weaves at a time
 GAME = "game"  # the woven file that stands for the game itself
 DEFAULTS = "cutpurse.engine.parts.defaults"
 JUDGED = ("rollout_policy", "believe")  # answered by `woven/judgement.py` where a game leaves them out
 HOME = {name: file for file, names in HOMES.items() for name in names}
 
 
-class Speed(Protocol):
+class Backend(Protocol):
     """A way to have a game's functions: interpreted, compiled, or compiled for a GPU."""
 
     def load(self, module: str) -> ModuleType:
@@ -43,7 +43,7 @@ class Speed(Protocol):
     def imports(
         self, name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
     ) -> ModuleType:
-        """What `import` means in a file that is run at this speed."""
+        """What `import` means in a file that this backend runs."""
 
     def finish(self, module: ModuleType) -> None:
         """What is done with a woven module when its names are in it."""
@@ -52,7 +52,7 @@ class Speed(Protocol):
         """The code that makes rows of numbers from views: made from what the game declares."""
 
 
-class Interpreted:
+class InterpretedBackend:
     """Plain Python, as it is written."""
 
     def load(self, module: str) -> ModuleType:
@@ -68,28 +68,28 @@ class Interpreted:
         return encoder(package)
 
 
-INTERPRETED = Interpreted()
+INTERPRETED = InterpretedBackend()
 
 
-def specialised(name: str, package: str, speed: Speed = INTERPRETED) -> Any:
-    """`engine/woven/<name>.py` made for one game, at one of the speeds; always the same module."""
+def specialised(name: str, package: str, backend: Backend = INTERPRETED) -> Any:
+    """`engine/woven/<name>.py` made for one game, by one of the backends; always the same module."""
     if name == GAME:
-        return TheGame(package, speed)
-    with LOOM:
-        home = f"{speed.load(f'{package}.rules').__package__}.{name}"
+        return TheGame(package, backend)
+    with LOCK:
+        home = f"{backend.load(f'{package}.rules').__package__}.{name}"
         if home not in sys.modules:
             module = module_from_spec(cast(ModuleSpec, spec_from_file_location(home, FILES / f"{name}.py")))
-            imports = {"__import__": partial(import_when_woven, package, speed)}
+            imports = {"__import__": partial(import_when_woven, package, backend)}
             vars(module)["__builtins__"] = vars(builtins) | imports
             cast(Loader, module.__loader__).exec_module(module)
-            speed.finish(module)
+            backend.finish(module)
             sys.modules[home] = module
         return sys.modules[home]
 
 
 def import_when_woven(
     package: str,
-    speed: Speed,
+    backend: Backend,
     name: str,
     globals: Any = None,
     locals: Any = None,
@@ -98,15 +98,15 @@ def import_when_woven(
 ) -> Any:
     """What `import` means in a woven file: `from .loops import …` leads to the loops of the same game."""
     if level == 0:
-        return speed.imports(name, globals, locals, fromlist)
-    return specialised(name, package, speed)
+        return backend.imports(name, globals, locals, fromlist)
+    return specialised(name, package, backend)
 
 
 class TheGame:
     """What is made of `woven/game.py`: each name from the one place where it may be."""
 
-    def __init__(self, package: str, speed: Speed) -> None:
-        self._package, self._speed = package, speed
+    def __init__(self, package: str, backend: Backend) -> None:
+        self._package, self._backend = package, backend
 
     def __getattr__(self, name: str) -> Any:
         for home in self._homes(name):
@@ -118,11 +118,11 @@ class TheGame:
 
     def _homes(self, name: str) -> Iterator[Any]:
         """Where to look for it: in the game, then where it is answered for games that leave it out."""
-        package, speed = self._package, self._speed
+        package, backend = self._package, self._backend
         if name == "encode":
-            yield speed.encoder(package)
+            yield backend.encoder(package)
         elif find_spec(file := f"{package}.{HOME[name]}"):
-            yield speed.load(file)
-        yield speed.load(DEFAULTS)
+            yield backend.load(file)
+        yield backend.load(DEFAULTS)
         if name in JUDGED:
-            yield specialised("judgement", package, speed)
+            yield specialised("judgement", package, backend)

@@ -59,7 +59,7 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
 warnings.filterwarnings("ignore", ".*has been considered a subtype", numba.NumbaExperimentalFeatureWarning)
 
 
-class Family:
+class NumbaBackend:
     """Twins of one kind: what stands before their names, how they are read and how they are compiled."""
 
     def __init__(
@@ -74,11 +74,11 @@ class Family:
 
     def load(self, module: str) -> ModuleType:
         """The twin of a module."""
-        if not any(isinstance(finder, _Finder) and finder.family is self for finder in sys.meta_path):
+        if not any(isinstance(finder, _Finder) and finder.backend is self for finder in sys.meta_path):
             sys.meta_path.insert(0, _Finder(self))
         return import_module(f"{self.root}.{module}")
 
-    @cache  # noqa: B019  # a family is for ever
+    @cache  # noqa: B019  # a backend is for ever
     def encoder(self, package: str) -> ModuleType:
         """The code that makes rows of numbers from views."""
         module = module_of(
@@ -149,8 +149,8 @@ def _widened(kind: Any) -> Any:
 class _Twin(Loader):
     """Executes a source file under its twin name, then compiles what it defined."""
 
-    def __init__(self, family: Family, source: Path) -> None:
-        self.family = family
+    def __init__(self, backend: NumbaBackend, source: Path) -> None:
+        self.backend = backend
         self.source = source
 
     def create_module(self, spec: ModuleSpec) -> None:
@@ -160,7 +160,7 @@ class _Twin(Loader):
         if self.source.stem in UNCOMPILED:
             raise BadGame(f"{self.source}: words and pictures are not compiled, and no rule may use them")
         module.__file__ = str(self.source)
-        vars(module)["__builtins__"] = vars(builtins) | {"__import__": self.family.imports}
+        vars(module)["__builtins__"] = vars(builtins) | {"__import__": self.backend.imports}
         self.execute(self.source.read_text("utf-8"), module)
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and hasattr(value, "in_loops"):
@@ -168,10 +168,10 @@ class _Twin(Loader):
                     setattr(module, name, _named(value.in_loops, name))
                 else:
                     self.execute(written(name, value.in_loops), module)
-        self.family.finish(module)
+        self.backend.finish(module)
 
     def execute(self, text: str, module: ModuleType) -> None:
-        code = self.family.parse(text, module.__name__.removeprefix(f"{self.family.root}."))
+        code = self.backend.parse(text, module.__name__.removeprefix(f"{self.backend.root}."))
         exec(compile(code, str(self.source), "exec"), vars(module))
 
 
@@ -188,21 +188,21 @@ class _Package(Loader):
 class _Finder(MetaPathFinder):
     """Finds `cutpurse_compiled.…` in the sources of what follows the dot."""
 
-    def __init__(self, family: Family) -> None:
-        self.family = family
+    def __init__(self, backend: NumbaBackend) -> None:
+        self.backend = backend
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         root, _, name = fullname.partition(".")
-        if root != self.family.root:
+        if root != self.backend.root:
             return None
         plain = find_spec(name) if name else None
         if name and plain is None:
             return None
         if plain is None or plain.submodule_search_locations is not None:
             return ModuleSpec(fullname, _Package(), is_package=True)
-        return ModuleSpec(fullname, _Twin(self.family, Path(str(plain.origin))))
+        return ModuleSpec(fullname, _Twin(self.backend, Path(str(plain.origin))))
 
 
-CPU = Family(COMPILED, compile_functions, without_words)
+CPU = NumbaBackend(COMPILED, compile_functions, without_words)

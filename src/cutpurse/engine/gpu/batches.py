@@ -75,7 +75,7 @@ def playouts(
 def contests(
     game: Playable, seats: int, options: Mapping[str, Value], seed: int, first: int, games: int
 ) -> Played:
-    """Games between bots that play at random: the same as in `Arena.play`."""
+    """Games between bots that play at random: the same as in `ContestRunner.play`."""
     blank = cuda.to_device(words(game, game.table(seats, options)))
     found = cuda.to_device(np.zeros((games, 4), np.int32))
     share, score = (cuda.to_device(np.zeros((games, seats), kind)) for kind in (np.float64, np.int32))

@@ -25,15 +25,15 @@ def contest(kit: Kit) -> Any:
     def play_contest(s, seed, number, i, first_lane, found, share, score, uses):
         """One game; to `found` go the shift, the steps, the decisions and the seat that decided first."""
         dice = cuda.local.array(1, int64)
-        wits = cuda.local.array(1, int64)
+        bot_rng = cuda.local.array(1, int64)
         actions = cuda.local.array(num_actions, int32)
         weights = cuda.local.array(num_outcomes, int32)
         parts = cuda.local.array(seats_at_most, int32)
         seats = share.shape[1]
         shift = number % seats
         dice[0] = stream(seed, 2 * (number // seats))
-        wits[0] = stream(seed, 2 * number + 1)
-        bits(wits)  # what salts a forgetful bot's memory
+        bot_rng[0] = stream(seed, 2 * number + 1)
+        bits(bot_rng)  # what salts a forgetful bot's memory
         setup(s)
         steps = 0
         decisions = 0
@@ -45,7 +45,7 @@ def contest(kit: Kit) -> Any:
             else:
                 n = legal(s, actions)
                 sort(actions, n)
-                action = actions[0] if n == 1 else actions[below(wits, n)]
+                action = actions[0] if n == 1 else actions[below(bot_rng, n)]
                 if first_lane:
                     cuda.atomic.add(uses, (member_at(who, shift, seats), action), 1)
                 if decisions == 0:

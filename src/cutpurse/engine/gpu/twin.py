@@ -1,6 +1,6 @@
 """Twins of a game for a GPU: the same files once more, and each function compiled for the device.
 
-What the threads of a warp share out (`lanes.py`) they gather with the functions at the end of this file.
+What the threads of a warp share out (`warp_loops.py`) they gather with the functions at the end of this file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from types import FunctionType, ModuleType
 from numba import cuda
 from numba.cuda import lowering
 
-from cutpurse.engine.compiling.twin import INLINED, Family
+from cutpurse.engine.compiling.twin import INLINED, NumbaBackend
 from cutpurse.engine.gpu.warp_loops import EVERYBODY, WARP, parse, wide_functions
 from cutpurse.engine.layout import Layout
 
@@ -96,4 +96,4 @@ def lanes_max(before, mine):
 
 lowering.CUDALower = Lower  # Numba has no setting for this
 LANES = {each.__name__: each for each in (lane, together, lanes_sum, lanes_union, lanes_max)}
-GPU = Family(ROOT, compile_functions, parse)
+GPU = NumbaBackend(ROOT, compile_functions, parse)

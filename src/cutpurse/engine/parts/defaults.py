@@ -14,7 +14,7 @@ COMMON = 50  # percent of a search at tables imagined from what all know, where 
 
 # Where the others think too:
 PRIOR_WEIGHT = 0.2  # of the first trust in choices goes to the favourite
-EXPLORATION = 0.35  # how much a choice is tried for being seldom tried
+EXPLORATION = 0.35  # how much a choice is visited for being seldom visited
 MODELLED_ROLLOUT_DEPTH = 0  # decisions that are played out beyond the tree; 0: as many as ROLLOUT_DEPTH says
 
 

@@ -11,7 +11,7 @@ COLUMNS, FIRST, SECOND, ACTIONS, TEMPERATURE, WEIGHTS = range(6)  # the head of 
 FINE = 1 << 30  # as finely as a chance is told from the next
 
 
-def appraise(
+def logits(
     nets: list[float],
     at: int,
     row: list[float],
@@ -20,12 +20,12 @@ def appraise(
     n: int,
     worth: list[float],
 ) -> None:
-    """Write how much the network that begins at `at` likes each of the first `n` actions."""
+    """Write how the network at `at` likes each of the first `n` actions, before any softmax."""
     columns, first, second = int(nets[at + COLUMNS]), int(nets[at + FIRST]), int(nets[at + SECOND])
     weights = at + WEIGHTS
-    pass_on(nets, weights, row, 0, columns, hidden, 0, first)
+    dense_layer(nets, weights, row, 0, columns, hidden, 0, first)
     weights += (columns + 1) * first
-    pass_on(nets, weights, hidden, 0, first, hidden, first, second)
+    dense_layer(nets, weights, hidden, 0, first, hidden, first, second)
     weights += (first + 1) * second
     for i in range(n):
         liked = weights + actions[i] * (second + 1)
@@ -34,7 +34,7 @@ def appraise(
             worth[i] += hidden[first + j] * nets[liked + 1 + j]
 
 
-def pass_on(
+def dense_layer(
     nets: list[float],
     weights: int,
     source: list[float],
@@ -44,7 +44,7 @@ def pass_on(
     goal: int,
     width: int,
 ) -> None:
-    """One layer: `width` numbers at `goal`, from `size` of them at `start`; most columns are zero."""
+    """One ReLU layer: `width` numbers at `goal`, from `size` of them at `start`; most columns are zero."""
     for j in range(width):
         target[goal + j] = nets[weights + j]
     for i in range(size):
@@ -57,7 +57,7 @@ def pass_on(
         target[goal + j] = max(target[goal + j], 0.0)
 
 
-def settle_on(worth: list[float], n: int, temperature: float, rng: list[int]) -> int:
+def sample_action(worth: list[float], n: int, temperature: float, rng: list[int]) -> int:
     """Which of the first `n` is taken: the best, or the hotter the more often another."""
     if temperature == 0:
         best = 0

@@ -9,8 +9,8 @@ ROOT = b""
 
 
 def node_key(work: Workspace, who: int) -> bytes:
-    """What a seat knows by the view on the work, which says whose it is."""
-    return marshal.dumps(work.seen[0].values(), 2)
+    """What a seat knows by the workspace's scratch view, which says whose it is."""
+    return marshal.dumps(work.scratch_view[0].values(), 2)
 
 
 def wipe(tree: Tree) -> None:

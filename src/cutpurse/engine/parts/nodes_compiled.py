@@ -16,11 +16,11 @@ FOLD = np.uint64(29)
 
 
 def node_key(work: Workspace, who: int) -> Any:
-    """What a seat knows by the view on the work; in four strands, none of which waits for another.
+    """What a seat knows by the workspace's scratch view; in four strands, none of which waits for another.
 
     A strand takes two words at once, the second of which is mixed beside it.
     """
-    words = work.words
+    words = work.view_bits
     one = two = three = four = np.uint64(who + 1)
     even = len(words) & ~7
     for i in range(0, even, 8):

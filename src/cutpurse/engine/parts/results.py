@@ -27,7 +27,7 @@ class Log(NamedTuple):
     game: list[int]
     seat: list[int]
     action: list[int]
-    said: list[float]  # the chance to win that the decision was to leave, or UNSAID
+    win_estimate: list[float]  # the chance to win that the decision was to leave, or NO_ESTIMATE
     suggested: list[int]  # what the seat would have done without thought
     legal: Any  # per decision and action
     seen: Any  # the view of who decided

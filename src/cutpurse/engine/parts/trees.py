@@ -9,22 +9,22 @@ class Tree(NamedTuple):
     size: list[int]  # nodes and choices so far
     slots: Any  # how a node is found by its key: a hash table, or a dict
     key: Any  # per node: what its seat knows, in one number
-    first: list[int]  # per node: where its choices begin
-    width: list[int]  # per node: how many choices it has
-    tried: list[int]  # per node: how often one of them was tried, this time included
-    favourite: list[int]  # per node: the choice that is trusted most before it is tried
+    first_choice: list[int]  # per node: where its choices begin
+    num_choices: list[int]  # per node
+    node_visits: list[int]  # per node, this time included
+    favourite: list[int]  # per node: the choice with the highest prior
     action: list[int]  # per choice
     visits: list[int]  # per choice
-    won: list[float]  # per choice: what the seat that chooses won with it
+    value_sum: list[float]  # per choice: the chances that it brought to the seat that chooses
 
 
 class Workspace(NamedTuple):
     """What one thread works on. The rows of records have one element each."""
 
-    mine: Any  # the view to think about
+    root_view: Any  # what is thought about
     table: Any  # imagined
-    seen: Any  # a view of that table
-    words: Any  # the same memory as numbers, where there is such a thing
+    scratch_view: Any  # of that table
+    view_bits: Any  # its memory as numbers, where there is such a thing
     actions: list[int]
     weights: list[int]
     worth: list[float]
@@ -34,7 +34,7 @@ class Workspace(NamedTuple):
     path: list[int]  # choices on the way through the tree
     chooser: list[int]  # who made each
     rng: list[int]
-    rivals: list[int]  # how the others decide, as `ways.py` says
+    rivals: list[int]  # how the others decide, as `parts/bot_codes.py` says
     habits: Any  # how often something is done instead of the rollout policy: by thinkers, and by the copied
     visits: list[int]  # per action: at the root, in all trees
-    won: list[float]  # per action: the same
+    value_sum: list[float]  # per action: the same

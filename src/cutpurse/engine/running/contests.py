@@ -15,22 +15,22 @@ from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.loading import Playable
-from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
+from cutpurse.engine.parts.bot_codes import ITERATIONS, ROW_WIDTH
 from cutpurse.engine.parts.results import Log, Played, result_type
 from cutpurse.engine.running.searching import in_arrays, room_for_tree, workspace_for
-from cutpurse.engine.woven.contests import Stage
+from cutpurse.engine.woven.contests import GameBuffers
 
 NO_SOLUTION = np.zeros(0)
 NO_NETS = np.zeros(0, np.float32)
 WIDEST = 1024  # numbers in the two hidden layers of a network, together
 
 
-class Arena:
+class ContestRunner:
     """One table, one line-up, one seed; each game depends on these and its number alone.
 
-    `minds` has a row for each of the line-up, as `minds.py` says. In game `number` the table's seat `i` is
-    taken by member `(i + shift) % seats` of the line-up, where `shift = number % seats`. It is for one
-    thread; make one for each.
+    `minds` has a row for each of the line-up, as `parts/bot_codes.py` says. In game `number` the table's seat
+    `i` is taken by member `(i + shift) % seats` of the line-up, where `shift = number % seats`. It is for
+    one thread; make one for each.
     """
 
     def __init__(
@@ -45,29 +45,29 @@ class Arena:
         self.game = game
         self.seats = len(minds)
         self.seed = seed
-        self.kernels = ready(game)
+        self.kernels = compile_or_load(game)
         self.tree = room_for_tree(game, int(minds[:, ITERATIONS].max()))
         self.work = workspace_for(game)
-        self.stage = stage(game, minds, values, nets)
-        game.table(self.seats, options).to_record(self.stage.table)
+        self.buffers = buffers_for(game, minds, values, nets)
+        game.table(self.seats, options).to_record(self.buffers.table)
 
     def play(self, first: int, games: int, lines: int = 0) -> Played:
         """Games `first` to `first + games`; with `lines`, up to so many decisions are written down."""
         results = np.zeros(games, result_type(self.game))
         uses = np.zeros((self.seats, self.game.num_actions), np.int64)
         log = room_for_log(self.game, lines)
-        self.kernels.play_games(self.stage, self.tree, self.work, self.seed, first, results, uses, log)
+        self.kernels.play_games(self.buffers, self.tree, self.work, self.seed, first, results, uses, log)
         return Played(results, uses, log if lines else None)
 
 
-def stage(game: Playable, minds: Any, values: Any, nets: Any) -> Stage:
-    return Stage(
+def buffers_for(game: Playable, minds: Any, values: Any, nets: Any) -> GameBuffers:
+    return GameBuffers(
         table=in_arrays(1, game.state_type.dtype()),
         dice=in_arrays(1, np.int64),
-        wits=in_arrays(1, np.int64),
+        bot_rng=in_arrays(1, np.int64),
         options=in_arrays(game.num_actions, np.int32),
         minds=minds,
-        said=in_arrays(1, np.float64),
+        win_estimate=in_arrays(1, np.float64),
         values=values,
         nets=nets,
         row=in_arrays(len(game.columns), np.float32),
@@ -81,7 +81,7 @@ def room_for_log(game: Playable, lines: int) -> Log:
         game=in_arrays(lines, np.int64),
         seat=in_arrays(lines, np.int8),
         action=in_arrays(lines, np.int32),
-        said=in_arrays(lines, np.float64),
+        win_estimate=in_arrays(lines, np.float64),
         suggested=in_arrays(lines, np.int32),
         legal=in_arrays((lines, game.num_actions), np.bool_),
         seen=in_arrays(lines, game.views.View.dtype()),
@@ -89,13 +89,13 @@ def room_for_log(game: Playable, lines: int) -> Log:
 
 
 @cache
-def ready(game: Playable) -> Any:
+def compile_or_load(game: Playable) -> Any:
     """The contests woven with this game, compiled; the first call may take a while."""
     kernels = specialised("contests", game.package, CPU)
-    on = stage(game, np.zeros((game.min_seats, MIND), np.int64), NO_SOLUTION, NO_NETS)
+    buffers = buffers_for(game, np.zeros((game.min_seats, ROW_WIDTH), np.int64), NO_SOLUTION, NO_NETS)
     results, uses = np.zeros(0, result_type(game)), np.zeros((1, 1), np.int64)
     with notice(game, CONTESTS):
         kernels.play_games(
-            on, room_for_tree(game, 1), workspace_for(game), 0, 0, results, uses, room_for_log(game, 0)
+            buffers, room_for_tree(game, 1), workspace_for(game), 0, 0, results, uses, room_for_log(game, 0)
         )
     return kernels

@@ -14,9 +14,9 @@ from cutpurse.engine.compiling.progress import notice
 from cutpurse.engine.compiling.specialise import specialised
 from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.loading import Playable
-from cutpurse.engine.parts.bot_codes import ITERATIONS, MIND
+from cutpurse.engine.parts.bot_codes import ITERATIONS, ROW_WIDTH
 from cutpurse.engine.running.batches import TABLES_PER_THREAD
-from cutpurse.engine.running.contests import NO_NETS, NO_SOLUTION, stage
+from cutpurse.engine.running.contests import NO_NETS, NO_SOLUTION, buffers_for
 from cutpurse.engine.running.searching import room_for_tree, workspace_for
 from cutpurse.engine.running.threads import cores, workers
 from cutpurse.engine.woven.sparring import LEFT_ALONE, NEW, Ring
@@ -51,7 +51,7 @@ class Sparring:
         searching = int(minds[1:, ITERATIONS].max()) if self.seats > 1 else 0
         threads = max(1, min(cores(), n if searching else n // TABLES_PER_THREAD))
         self.rooms = [
-            (stage(game, minds, values, nets), room_for_tree(game, searching), workspace_for(game))
+            (buffers_for(game, minds, values, nets), room_for_tree(game, searching), workspace_for(game))
             for _ in range(threads)
         ]
 
@@ -75,9 +75,9 @@ class Sparring:
 
 
 @cache
-def ready(game: Playable) -> None:
+def compile_or_load(game: Playable) -> None:
     """Compile it, or load what was compiled before."""
-    minds = np.zeros((game.min_seats, MIND), np.int64)
+    minds = np.zeros((game.min_seats, ROW_WIDTH), np.int64)
     Sparring(game, 1, minds, {}, None, NO_SOLUTION, NO_NETS).begin(0)
 
 
@@ -86,7 +86,7 @@ def ring_of(game: Playable, tables: npt.NDArray[np.void], learner: npt.NDArray[n
     return Ring(
         tables=tables,
         dice=np.zeros(n, np.int64),  # type: ignore[arg-type]
-        wits=np.zeros(n, np.int64),  # type: ignore[arg-type]
+        bot_rng=np.zeros(n, np.int64),  # type: ignore[arg-type]
         numbers=np.zeros(n, np.int64),  # type: ignore[arg-type]
         learner=learner.astype(np.int64),  # type: ignore[arg-type]
         salts=np.zeros(n, np.int64),  # type: ignore[arg-type]

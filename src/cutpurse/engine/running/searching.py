@@ -22,7 +22,7 @@ from cutpurse.engine.parts.trees import Tree, Workspace
 from cutpurse.engine.running import background
 from cutpurse.engine.running.habits import habits_of
 from cutpurse.engine.running.threads import workers
-from cutpurse.engine.woven.search import SPELL, most_visited
+from cutpurse.engine.woven.search import ITERATIONS_PER_CHECK, most_visited
 
 MOST_NODES = 1 << 16  # of one tree; beyond them it learns without growing
 MOST_LIGHT_NODES = 1 << 12  # the same for interpreted code, which does not come that far
@@ -35,7 +35,7 @@ class Considered(NamedTuple):
 
     action: int
     visits: int
-    chance: float | None  # to win, for the seat that thinks; None if it was never tried
+    chance: float | None  # to win, for the seat that thinks; None if it was never visited
 
 
 def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -> Tree:
@@ -48,13 +48,13 @@ def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -
         size=zeros(2, np.int64),
         slots={} if light else zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
         key=None if light else zeros(nodes, np.uint64),
-        first=zeros(nodes, np.int32),
-        width=zeros(nodes, np.int32),
-        tried=zeros(nodes, np.int32),
+        first_choice=zeros(nodes, np.int32),
+        num_choices=zeros(nodes, np.int32),
+        node_visits=zeros(nodes, np.int32),
         favourite=zeros(nodes, np.int32),
         action=zeros(choices, np.int16 if game.num_actions < 1 << 15 else np.int32),
         visits=zeros(choices, np.int32),
-        won=zeros(choices, np.float64),
+        value_sum=zeros(choices, np.float64),
     )
 
 
@@ -69,7 +69,7 @@ def in_lists(shape: Any, kind: Any) -> Any:
 
 
 def workspace_for(game: Playable, light: bool = False) -> Workspace:
-    """A work for one thread."""
+    """A workspace for one thread."""
     zeros = in_lists if light else in_arrays
     own = specialised("game", game.package)
     known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
@@ -88,29 +88,29 @@ def workspace_for(game: Playable, light: bool = False) -> Workspace:
         rivals=zeros(1, np.int64),
         habits=known.tolist() if light else known,
         visits=zeros(game.num_actions, np.int64),
-        won=zeros(game.num_actions, np.float64),
+        value_sum=zeros(game.num_actions, np.float64),
     )
 
 
 def records(game: Playable) -> dict[str, Any]:
     """Views and a table for compiled code; the memory of one view can also be read as numbers."""
     views = game.views.View.dtype()
-    words = np.zeros(-(-views.itemsize // 8), np.uint64)
-    seen = words.view(np.uint8)[: views.itemsize].view(views)
+    view_bits = np.zeros(-(-views.itemsize // 8), np.uint64)
+    scratch_view = view_bits.view(np.uint8)[: views.itemsize].view(views)
     return {
-        "mine": np.zeros(1, views),
+        "root_view": np.zeros(1, views),
         "table": np.zeros(1, game.state_type.dtype()),
-        "seen": seen,
-        "words": words,
+        "scratch_view": scratch_view,
+        "view_bits": view_bits,
     }
 
 
 def light_records(game: Playable) -> dict[str, Any]:
     view = game.views.View
-    return {"mine": [view()], "table": [game.state_type()], "seen": [view()], "words": None}
+    return {"root_view": [view()], "table": [game.state_type()], "scratch_view": [view()], "view_bits": None}
 
 
-class Workshop(NamedTuple):
+class SearchContext(NamedTuple):
     """Where a search takes place: its functions, compiled or not, and what they work on."""
 
     kernels: Any
@@ -119,86 +119,87 @@ class Workshop(NamedTuple):
     is_light: bool
 
     @staticmethod
-    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> Workshop:
+    def of(game: Playable, iterations: int | None, trees: int, light: bool) -> SearchContext:
         each = iterations and iterations // trees
-        kernels = specialised("search", game.package) if light else ready(game)
+        kernels = specialised("search", game.package) if light else compile_or_load(game)
         workspaces = [workspace_for(game, light) for _ in range(trees)]
-        return Workshop(kernels, [room_for_tree(game, each, light) for _ in workspaces], workspaces, light)
+        rooms = [room_for_tree(game, each, light) for _ in workspaces]
+        return SearchContext(kernels, rooms, workspaces, light)
 
 
-class Thinker:
+class Searcher:
     """Searches for one game, again and again; it keeps its trees' room, and nothing of what it learnt.
 
     While the game is being compiled in the background it searches with the interpreted functions, which come
-    to the same numbers, only not as far. A `steady` search counts iterations and never looks at the clock.
+    to the same numbers, only not as far. One that goes `by_iterations` never looks at the clock.
     """
 
     def __init__(
         self,
         game: Playable,
         iterations: int | None,
-        fair: bool = False,
-        steady: bool = False,
+        explore_root: bool = False,
+        by_iterations: bool = False,
         rivals: int = THINKING,
         trees: int = 1,
     ) -> None:
         self.game = game
-        self.rivals = rivals  # how the others decide, as `ways.py` says
-        self.fair = fair  # every choice gets its turn, also those that look bad
+        self.rivals = rivals  # how the others decide, as `parts/bot_codes.py` says
+        self.explore_root = explore_root  # every choice at the root gets its turn, also those that look bad
         self.iterations = iterations
         self.trees = trees  # among which the iterations are shared out
-        self.steady = steady and iterations is not None
-        self._workshop: Workshop | None = None
+        self.by_iterations = by_iterations and iterations is not None
+        self._context: SearchContext | None = None
 
     def weigh(
         self, view: Layout, seed: int, seconds: float, forgets: int = 0, salt: int = 0
     ) -> list[Considered]:
         """Every choice that the seat has, the best first."""
-        task = Task(view, seed, inf if self.steady else seconds, forgets, salt)
-        workshop = self.workshop()
-        if not self._think(workshop, task):  # the compiled search came in the middle of it, and begins anew
-            workshop = self.workshop()
-            self._think(workshop, task)
-        return considered(workshop)
+        task = Task(view, seed, inf if self.by_iterations else seconds, forgets, salt)
+        context = self.context()
+        if not self._run_trees(context, task):
+            context = self.context()  # the compiled search came in the middle of it, and begins anew
+            self._run_trees(context, task)
+        return considered(context)
 
-    def workshop(self) -> Workshop:
+    def context(self) -> SearchContext:
         """Where to search now; compiling may take a while, unless that goes on in the background."""
         light = background.is_pending(self.game)
-        if self._workshop is None or (self._workshop.is_light and not light):
-            self._workshop = Workshop.of(self.game, self.iterations, self.trees, light)
-        return self._workshop
+        if self._context is None or (self._context.is_light and not light):
+            self._context = SearchContext.of(self.game, self.iterations, self.trees, light)
+        return self._context
 
-    def _think(self, workshop: Workshop, task: Task) -> bool:
+    def _run_trees(self, context: SearchContext, task: Task) -> bool:
         """Grow all trees; says whether that was done, or something better has come up."""
-        if workshop.is_light:
-            return all(self._grow(workshop, task, number) for number in range(self.trees))
-        return all(workers().map(partial(self._grow, workshop, task), range(self.trees)))
+        if context.is_light:
+            return all(self._run_tree(context, task, number) for number in range(self.trees))
+        return all(workers().map(partial(self._run_tree, context, task), range(self.trees)))
 
-    def _grow(self, workshop: Workshop, task: Task, number: int) -> bool:
-        tree, work, kernels = workshop.trees[number], workshop.workspaces[number], workshop.kernels
-        if workshop.is_light:
-            work.mine[0] = task.view.copy()
+    def _run_tree(self, context: SearchContext, task: Task, number: int) -> bool:
+        tree, work, kernels = context.trees[number], context.workspaces[number], context.kernels
+        if context.is_light:
+            work.root_view[0] = task.view.copy()
         else:
-            task.view.to_record(work.mine)
+            task.view.to_record(work.root_view)
         work.rng[0] = stream(task.seed, number)
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
-        for iterations in self._spells(workshop, tree, task.seconds):
-            kernels.think(tree, work, task.seat, iterations, self.fair)
-            if workshop.is_light and self.steady and not background.is_pending(self.game):
+        for iterations in self._between_checks(context, tree, task.seconds):
+            kernels.iterate(tree, work, task.seat, iterations, self.explore_root)
+            if context.is_light and self.by_iterations and not background.is_pending(self.game):
                 return False
-        kernels.harvest(tree, work)
+        kernels.add_root_counts(tree, work)
         return True
 
-    def _spells(self, workshop: Workshop, tree: Tree, seconds: float) -> Iterator[int]:
+    def _between_checks(self, context: SearchContext, tree: Tree, seconds: float) -> Iterator[int]:
         """Iterations before the next look at the clock, until time or number is used up, or all is clear."""
-        until = monotonic() + (seconds / self.trees if workshop.is_light else seconds)
-        at_once = 1 if workshop.is_light else SPELL
+        until = monotonic() + (seconds / self.trees if context.is_light else seconds)
+        at_once = 1 if context.is_light else ITERATIONS_PER_CHECK
         every = (self.iterations or 1 << 62) // self.trees
-        may_stop = self.trees == 1 and self.iterations is not None and not self.fair
+        may_stop = self.trees == 1 and self.iterations is not None and not self.explore_root
         for done in range(0, every, at_once):
             left = every - done
-            if may_stop and done % SPELL == 0 and workshop.kernels.is_decided(tree, left):
+            if may_stop and done % ITERATIONS_PER_CHECK == 0 and context.kernels.is_decided(tree, left):
                 return
             yield min(left, at_once)
             if monotonic() >= until:
@@ -220,31 +221,31 @@ class Task(NamedTuple):
         return seat
 
 
-def considered(workshop: Workshop) -> list[Considered]:
+def considered(context: SearchContext) -> list[Considered]:
     """What all trees have found at their roots."""
-    tree = workshop.trees[0]
-    actions = sorted(map(int, tree.action[: tree.width[0]]))
-    visits = {each: sum(int(work.visits[each]) for work in workshop.workspaces) for each in actions}
-    won = {each: sum(float(work.won[each]) for work in workshop.workspaces) for each in actions}
-    best = actions[most_visited(visits, won, actions, len(actions))]
-    found = [Considered(each, visits[each], mean(won[each], visits[each])) for each in actions]
+    tree = context.trees[0]
+    actions = sorted(map(int, tree.action[: tree.num_choices[0]]))
+    visits = {each: sum(int(work.visits[each]) for work in context.workspaces) for each in actions}
+    value_sum = {each: sum(float(work.value_sum[each]) for work in context.workspaces) for each in actions}
+    best = actions[most_visited(visits, value_sum, actions, len(actions))]
+    found = [Considered(each, visits[each], mean(value_sum[each], visits[each])) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))
 
 
-def mean(won: float, visits: int) -> float | None:
-    return won / visits if visits else None
+def mean(value_sum: float, visits: int) -> float | None:
+    return value_sum / visits if visits else None
 
 
 @cache
-def ready(game: Playable) -> Any:
+def compile_or_load(game: Playable) -> Any:
     """The search woven with this game, compiled."""
     kernels = specialised("search", game.package, CPU)
     tree, work = room_for_tree(game, 1), workspace_for(game)
     game.views.view(game.table(game.min_seats, {}), 0, view := game.views.View())
-    view.to_record(work.mine)
+    view.to_record(work.root_view)
     with notice(game, SEARCH):
-        kernels.think(tree, work, 0, 0, False)
+        kernels.iterate(tree, work, 0, 0, False)
         kernels.begin(tree, work, 0, 0)
         kernels.is_decided(tree, 0)
-        kernels.harvest(tree, work)
+        kernels.add_root_counts(tree, work)
     return kernels

@@ -13,9 +13,9 @@ from cutpurse.engine.running import batches, contests, searching
 from cutpurse.engine.running.background import alone, be_polite
 
 MAKERS: dict[str, Callable[[Playable], Any]] = {
-    SEARCH: searching.ready,
+    SEARCH: searching.compile_or_load,
     PLAYOUTS: lambda game: batches.Compiled.of(game).ready(),
-    CONTESTS: contests.ready,
+    CONTESTS: contests.compile_or_load,
 }
 
 

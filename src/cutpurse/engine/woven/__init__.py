@@ -1,3 +1,3 @@
 """Files that are made anew for each game, with its functions in them: `compiling/specialise.py` does it."""
 
-WOVEN = ("loops", "judgement", "choosing", "search", "contests", "observation", "sparring")
+WOVEN = ("loops", "judgement", "tree_policy", "search", "contests", "observation", "sparring")

@@ -12,34 +12,34 @@ from cutpurse.engine.parts.bot_codes import (
     EXACT,
     FORGETS,
     GREEDY,
-    HOW,
     ITERATIONS,
+    KIND,
     NET,
     NET_AT,
+    NO_ESTIMATE,
     RANDOM,
     RIVALS,
     TREES,
-    UNSAID,
 )
-from cutpurse.engine.parts.networks import TEMPERATURE, appraise, settle_on
+from cutpurse.engine.parts.networks import TEMPERATURE, logits, sample_action
 from cutpurse.engine.parts.results import Log
 from cutpurse.engine.parts.trees import Tree, Workspace
 
 from .game import actor, apply, choose, encode, forget, legal, points, rollout_policy, setup, shares, view
 from .judgement import favourite
 from .loops import step_at_random
-from .search import clear, most_visited, ponder
+from .search import clear, most_visited, run_trees
 
 
-class Stage(NamedTuple):
+class GameBuffers(NamedTuple):
     """The table that is really played on, and who plays."""
 
     table: Any  # one record
     dice: list[int]  # the stream of chance
-    wits: list[int]  # the stream of the bots
+    bot_rng: list[int]  # the stream of the bots
     options: list[int]  # the legal actions
     minds: list[list[int]]  # a row for each member of the line-up
-    said: list[float]  # the chance to win that the last decision was to leave, or UNSAID
+    win_estimate: list[float]  # the chance to win that the last decision was to leave, or NO_ESTIMATE
     values: list[float]  # the solution of the game, if there is one
     nets: list[float]  # the networks of those who play by one
     row: list[float]  # what one of them sees
@@ -47,7 +47,7 @@ class Stage(NamedTuple):
 
 
 def play_games(
-    stage: Stage,
+    buffers: GameBuffers,
     tree: Tree,
     work: Workspace,
     seed: int,
@@ -60,37 +60,37 @@ def play_games(
 
     `uses` counts how often each member of the line-up took each action.
     """
-    seats = len(stage.minds)
+    seats = len(buffers.minds)
     for i in range(len(results)):
         number = first + i
         shift = number % seats
-        stage.dice[0] = stream(seed, 2 * (number // seats))
-        stage.wits[0] = stream(seed, 2 * number + 1)
-        setup(stage.table[0])
+        buffers.dice[0] = stream(seed, 2 * (number // seats))
+        buffers.bot_rng[0] = stream(seed, 2 * number + 1)
+        setup(buffers.table[0])
         results[i].number = number
         results[i].shift = shift
-        play_game(stage, tree, work, results[i], uses, log)
-        count_up(stage.table[0], work, results[i])
+        play_game(buffers, tree, work, results[i], uses, log)
+        count_up(buffers.table[0], work, results[i])
 
 
 def play_game(
-    stage: Stage, tree: Tree, work: Workspace, result: Any, uses: list[list[int]], log: Log
+    buffers: GameBuffers, tree: Tree, work: Workspace, result: Any, uses: list[list[int]], log: Log
 ) -> None:
     """Play until somebody has won, counting steps and decisions, and who decides first."""
-    s = stage.table[0]
-    salt = bits(stage.wits)
+    s = buffers.table[0]
+    salt = bits(buffers.bot_rng)
     work.rng[0] = stream(salt, 0)
     who = actor(s)
     while who != OVER:
         if who == CHANCE:
-            step_at_random(s, who, stage.dice, work.actions, work.weights)
+            step_at_random(s, who, buffers.dice, work.actions, work.weights)
         else:
-            member = member_at(who, result.shift, len(stage.minds))
-            n = face(stage, work, who)
-            write_down(log, result.number, who, n, stage.options, work.mine[0])
-            note_rollout(log, stage, work, who, n)
-            action = decide(stage, tree, work, stage.minds[member], who, n, salt)
-            note_action(log, action, stage.said[0])
+            member = member_at(who, result.shift, len(buffers.minds))
+            n = prepare_turn(buffers, work, who)
+            log_begin(log, result.number, who, n, buffers.options, work.root_view[0])
+            log_rollout(log, buffers, work, who, n)
+            action = decide(buffers, tree, work, buffers.minds[member], who, n, salt)
+            log_action(log, action, buffers.win_estimate[0])
             uses[member][action] += 1
             if result.decisions == 0:
                 result.first = who
@@ -105,15 +105,15 @@ def member_at(seat: int, shift: int, seats: int) -> int:
     return (seat + shift) % seats
 
 
-def face(stage: Stage, work: Workspace, seat: int) -> int:
+def prepare_turn(buffers: GameBuffers, work: Workspace, seat: int) -> int:
     """Put before a seat what it knows and what it may do, as at a match; how many things that are."""
-    view(stage.table[0], seat, work.mine[0])
-    n = legal(stage.table[0], stage.options)
-    sort(stage.options, n)
+    view(buffers.table[0], seat, work.root_view[0])
+    n = legal(buffers.table[0], buffers.options)
+    sort(buffers.options, n)
     return n
 
 
-def turn_round(numbers: list[int], n: int) -> None:
+def reverse(numbers: list[int], n: int) -> None:
     for i in range(n // 2):
         number = numbers[i]
         numbers[i] = numbers[n - 1 - i]
@@ -123,7 +123,7 @@ def turn_round(numbers: list[int], n: int) -> None:
 def sort(numbers: list[int], n: int) -> None:
     """Put the first `n` numbers in order."""
     if n > 2 and numbers[n - 1] < numbers[1]:
-        turn_round(numbers, n)  # a game that counts down would be the slowest to sort
+        reverse(numbers, n)  # a game that counts down would be the slowest to sort
     for i in range(1, n):
         number = numbers[i]
         place = i
@@ -133,35 +133,37 @@ def sort(numbers: list[int], n: int) -> None:
         numbers[place] = number
 
 
-def decide(stage: Stage, tree: Tree, work: Workspace, mind: list[int], seat: int, n: int, salt: int) -> int:
-    """What somebody of this mind does, from the view on the work and nothing else."""
-    options = stage.options
-    stage.said[0] = UNSAID
+def decide(
+    buffers: GameBuffers, tree: Tree, work: Workspace, mind: list[int], seat: int, n: int, salt: int
+) -> int:
+    """What somebody of this mind does, from the view in the workspace and nothing else."""
+    options = buffers.options
+    buffers.win_estimate[0] = NO_ESTIMATE
     if n == 1:
         return options[0]
-    if mind[HOW] == RANDOM:
-        return options[below(stage.wits, n)]
+    if mind[KIND] == RANDOM:
+        return options[below(buffers.bot_rng, n)]
     if mind[FORGETS] > 0:
-        forget(work.mine[0], mind[FORGETS], salt)
-    if mind[HOW] == GREEDY:
-        return favourite(work.mine[0], options, n, stage.wits, work.worth)
-    if mind[HOW] == EXACT:
-        return choose(work.mine[0], options, n, stage.values, work.scratch, work.worth)
-    if mind[HOW] == NET:
-        return options[by_net(stage, work, mind[NET_AT], n)]
+        forget(work.root_view[0], mind[FORGETS], salt)
+    if mind[KIND] == GREEDY:
+        return favourite(work.root_view[0], options, n, buffers.bot_rng, work.worth)
+    if mind[KIND] == EXACT:
+        return choose(work.root_view[0], options, n, buffers.values, work.scratch, work.worth)
+    if mind[KIND] == NET:
+        return options[by_net(buffers, work, mind[NET_AT], n)]
     clear(work)
     work.rivals[0] = mind[RIVALS]
-    ponder(tree, work, seat, mind[ITERATIONS] // mind[TREES], bits(stage.wits), 0, mind[TREES])
-    action: int = options[most_visited(work.visits, work.won, options, n)]
-    stage.said[0] = work.won[action] / work.visits[action]
+    run_trees(tree, work, seat, mind[ITERATIONS] // mind[TREES], bits(buffers.bot_rng), 0, mind[TREES])
+    action: int = options[most_visited(work.visits, work.value_sum, options, n)]
+    buffers.win_estimate[0] = work.value_sum[action] / work.visits[action]
     return action
 
 
-def by_net(stage: Stage, work: Workspace, at: int, n: int) -> int:
+def by_net(buffers: GameBuffers, work: Workspace, at: int, n: int) -> int:
     """Which of the options a network takes."""
-    encode(work.mine[0], stage.row)
-    appraise(stage.nets, at, stage.row, stage.hidden, stage.options, n, work.worth)
-    return settle_on(work.worth, n, stage.nets[at + TEMPERATURE], stage.wits)
+    encode(work.root_view[0], buffers.row)
+    logits(buffers.nets, at, buffers.row, buffers.hidden, buffers.options, n, work.worth)
+    return sample_action(work.worth, n, buffers.nets[at + TEMPERATURE], buffers.bot_rng)
 
 
 def count_up(s: Any, work: Workspace, result: Any) -> None:
@@ -177,7 +179,7 @@ def count_up(s: Any, work: Workspace, result: Any) -> None:
         result.points[seat] = work.parts[seat]
 
 
-def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: Any) -> None:
+def log_begin(log: Log, number: int, seat: int, n: int, options: list[int], v: Any) -> None:
     """Begin the next line of the log: who has to decide what, and what it knows."""
     line = log.size[0]
     if line < len(log.game):
@@ -190,22 +192,22 @@ def write_down(log: Log, number: int, seat: int, n: int, options: list[int], v: 
             log.legal[line, options[i]] = True
 
 
-def note_rollout(log: Log, stage: Stage, work: Workspace, seat: int, n: int) -> None:
+def log_rollout(log: Log, buffers: GameBuffers, work: Workspace, seat: int, n: int) -> None:
     """Go on with the line: what a seat does that does not think."""
     line = log.size[0]
     if line < len(log.game):
-        log.suggested[line] = stage.options[0]
+        log.suggested[line] = buffers.options[0]
         if n > 1:
-            s = stage.table[0]
+            s = buffers.table[0]
             log.suggested[line] = rollout_policy(
-                s, seat, work.seen[0], stage.options, n, work.rng, work.worth
+                s, seat, work.scratch_view[0], buffers.options, n, work.rng, work.worth
             )
 
 
-def note_action(log: Log, action: int, said: float) -> None:
+def log_action(log: Log, action: int, win_estimate: float) -> None:
     """End the line: what was decided, and with what chance to win."""
     line = log.size[0]
     if line < len(log.game):
         log.action[line] = action
-        log.said[line] = said
+        log.win_estimate[line] = win_estimate
     log.size[0] = line + 1

@@ -23,7 +23,6 @@ from cutpurse.engine.parts.bot_codes import ROLLOUT
 from cutpurse.engine.parts.nodes import find, node_key, wipe
 from cutpurse.engine.parts.trees import Tree, Workspace
 
-from .choosing import NO_CHOICE, choice_in
 from .game import (
     COMMON,
     MODELLED_ROLLOUT_DEPTH,
@@ -42,72 +41,73 @@ from .game import (
     view,
 )
 from .loops import step_at_random
+from .tree_policy import NO_CHOICE, select_or_expand
 
-SETTLED = 500  # tables of one's own before the others learn: who has little time knows too little itself
-PRACTICE = 6  # tries of each choice, on the average, after which somebody does what it has learnt
-SEEN = (
-    10  # times that a choice of the rollout policy must have been seen before something else is done instead
-)
-NOTHING = -1  # no action
-SPELL = 32  # iterations between two looks at the clock, and at whether the matter is decided
+OWN_TABLES_FIRST = 500  # before the others learn: who has little time knows too little itself
+MIN_VISITS_PER_CHOICE = 6  # on the average, after which somebody does what it has learnt
+MIN_HABIT_COUNT = 10  # times that a choice of the rollout policy was seen before a habit is made of it
+NO_ACTION = -1
+ITERATIONS_PER_CHECK = 32  # between two looks at the clock, and at whether the matter is decided
 
 
-def ponder(tree: Tree, work: Workspace, seat: int, iterations: int, seed: int, first: int, last: int) -> None:
-    """Grow trees `first` to `last` from the view on the work, and count what their roots found.
+def run_trees(
+    tree: Tree, work: Workspace, seat: int, iterations: int, seed: int, first: int, last: int
+) -> None:
+    """Grow trees `first` to `last` from the view in the workspace, and count what their roots found.
 
     A tree that is alone stops when the choice is clear; of several, none knows what the others will find.
     """
     alone = last - first == 1
     for number in range(first, last):
         work.rng[0] = stream(seed, number)
-        uproot(tree)
+        reset_tree(tree)
         left = iterations
         while left > 0 and not (alone and is_decided(tree, left)):
-            think(tree, work, seat, min(left, SPELL), False)
-            left -= SPELL
-        harvest(tree, work)
+            iterate(tree, work, seat, min(left, ITERATIONS_PER_CHECK), False)
+            left -= ITERATIONS_PER_CHECK
+        add_root_counts(tree, work)
 
 
 def begin(tree: Tree, work: Workspace, forgets: int, salt: int) -> None:
     """Make ready for a new decision; `forgets` percent of what is known by heart is gone."""
-    uproot(tree)
+    reset_tree(tree)
     clear(work)
     if forgets > 0:
-        forget(work.mine[0], forgets, salt)
+        forget(work.root_view[0], forgets, salt)
 
 
 def clear(work: Workspace) -> None:
     for action in range(len(work.visits)):
         work.visits[action] = 0
-        work.won[action] = 0.0
+        work.value_sum[action] = 0.0
 
 
-def uproot(tree: Tree) -> None:
+def reset_tree(tree: Tree) -> None:
     tree.size[0] = tree.size[1] = 0
     wipe(tree)
 
 
-def harvest(tree: Tree, work: Workspace) -> None:
-    """Add what was learnt at the root to the counts on the work."""
-    for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
+def add_root_counts(tree: Tree, work: Workspace) -> None:
+    """Add what was learnt at the root to the workspace's counts."""
+    for choice in range(tree.num_choices[0] if tree.size[0] > 0 else 0):
         work.visits[tree.action[choice]] += tree.visits[choice]
-        work.won[tree.action[choice]] += tree.won[choice]
+        work.value_sum[tree.action[choice]] += tree.value_sum[choice]
 
 
-def most_visited(visits: Any, won: Any, options: list[int], n: int) -> int:
+def most_visited(visits: Any, value_sum: Any, options: list[int], n: int) -> int:
     """Which of the first `n` options the search came back to most; of equals, the one that won more."""
     best = 0
     for i in range(1, n):
         more = visits[options[i]] - visits[options[best]]
-        if more > 0 or (more == 0 and won[options[i]] > won[options[best]]):
+        if more > 0 or (more == 0 and value_sum[options[i]] > value_sum[options[best]]):
             best = i
     return best
 
 
 def is_decided(tree: Tree, left: int) -> bool:
-    """Whether what was tried most stays so, whatever is tried in the iterations that are left."""
+    """Whether what was visited most stays so, whatever is visited in the iterations that are left."""
     most = second = 0
-    for choice in range(tree.width[0] if tree.size[0] > 0 else 0):
+    for choice in range(tree.num_choices[0] if tree.size[0] > 0 else 0):
         visits = tree.visits[choice]
         if visits > most:
             second = most
@@ -117,19 +117,24 @@ def is_decided(tree: Tree, left: int) -> bool:
     return most - second > left
 
 
-def think(tree: Tree, work: Workspace, seat: int, iterations: int, fair: bool) -> None:
-    """Iterate so many times; a `fair` search gives every choice at the root its turn, to know them all."""
+def iterate(tree: Tree, work: Workspace, seat: int, iterations: int, explore_root: bool) -> None:
+    """Iterate so many times; to `explore_root` is to give every choice there its turn, to know them all."""
     for _ in range(iterations):
-        determinise(work, work.mine[0])
-        common = is_common(tree, work)
+        determinise(work, work.root_view[0])
+        common = at_common_table(tree, work)
         if common:
-            view(work.table[0], NOBODY, work.seen[0])
-            determinise(work, work.seen[0])
-        depth = simulate(tree, work, seat, fair, common)
+            view(work.table[0], NOBODY, work.scratch_view[0])
+            determinise(work, work.scratch_view[0])
+        depth = simulate(tree, work, seat, explore_root, common)
         evaluate(work)
-        for i in range(depth):
-            tree.visits[work.path[i]] += 1
-            tree.won[work.path[i]] += work.chances[work.chooser[i]]
+        backpropagate(tree, work, depth)
+
+
+def backpropagate(tree: Tree, work: Workspace, depth: int) -> None:
+    """Count the chances for every choice on the way, to whoever made it."""
+    for i in range(depth):
+        tree.visits[work.path[i]] += 1
+        tree.value_sum[work.path[i]] += work.chances[work.chooser[i]]
 
 
 def determinise(work: Workspace, v: Any) -> None:
@@ -140,14 +145,16 @@ def determinise(work: Workspace, v: Any) -> None:
         believe(v, work.table[0], work.rng, work.worth)
 
 
-def is_common(tree: Tree, work: Workspace) -> bool:
+def at_common_table(tree: Tree, work: Workspace) -> bool:
     """Whether the next table is imagined from what everybody knows; the first ones are not."""
-    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT or tree.size[0] == 0 or tree.tried[0] < SETTLED:
+    if OTHERS_SEARCH or work.rivals[0] == ROLLOUT:
+        return False
+    if tree.size[0] == 0 or tree.node_visits[0] < OWN_TABLES_FIRST:
         return False
     return below(work.rng, 100) < COMMON
 
 
-def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -> int:
+def simulate(tree: Tree, work: Workspace, seat: int, explore_root: bool, common: bool) -> int:
     """Through the tree and beyond it, as far as one can foresee; how many choices lie on the way."""
     s = work.table[0]
     depth = 0
@@ -166,7 +173,7 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
             chooses = OTHERS_SEARCH or common or who == seat
             if n > 1 and in_tree and chooses:
                 nodes = tree.size[0]
-                choice = choice_in(tree, work, who, n, depth, common, fair)
+                choice = select_or_expand(tree, work, who, n, depth, common, explore_root)
                 in_tree = tree.size[0] == nodes and choice != NO_CHOICE
             if choice != NO_CHOICE:
                 work.path[depth] = choice
@@ -174,7 +181,7 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
                 depth += 1
                 action = tree.action[choice]
             elif n > 1:
-                action = reaction(tree, work, who, n, in_tree and not chooses)
+                action = modelled_move(tree, work, who, n, in_tree and not chooses)
             apply(s, action)
             if not in_tree:
                 left -= 1
@@ -182,26 +189,28 @@ def simulate(tree: Tree, work: Workspace, seat: int, fair: bool, common: bool) -
     return depth
 
 
-def reaction(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt: bool) -> int:
+def modelled_move(tree: Tree, work: Workspace, who: int, n: int, may_have_learnt: bool) -> int:
     """What a seat does without thought: what it has learnt to do, or else what comes to its mind."""
-    action = NOTHING
+    action = NO_ACTION
     if may_have_learnt and work.rivals[0] != ROLLOUT and COMMON > 0:
-        action = practised(tree, work, who)
-    if action == NOTHING:
-        action = rollout_policy(work.table[0], who, work.seen[0], work.actions, n, work.rng, work.worth)
+        action = sample_learned_policy(tree, work, who)
+    if action == NO_ACTION:
+        action = rollout_policy(
+            work.table[0], who, work.scratch_view[0], work.actions, n, work.rng, work.worth
+        )
         if work.rivals[0] != ROLLOUT:
-            action = instead(work, work.habits[work.rivals[0] - 1], action, n)
+            action = sample_habit(work, work.habits[work.rivals[0] - 1], action, n)
     return action
 
 
-def practised(tree: Tree, work: Workspace, who: int) -> int:
-    """What a seat that knows this has come to do at common tables, as often as it did each; or NOTHING."""
-    view(work.table[0], who, work.seen[0])
+def sample_learned_policy(tree: Tree, work: Workspace, who: int) -> int:
+    """What a seat that knows this has come to do at common tables, as often as it did each; or NO_ACTION."""
+    view(work.table[0], who, work.scratch_view[0])
     node = find(tree, node_key(work, who))
-    if node < 0 or tree.tried[node] < PRACTICE * tree.width[node]:
-        return NOTHING
-    choice = tree.first[node]
-    left = below(work.rng, tree.tried[node])
+    if node < 0 or tree.node_visits[node] < MIN_VISITS_PER_CHOICE * tree.num_choices[node]:
+        return NO_ACTION
+    choice = tree.first_choice[node]
+    left = below(work.rng, tree.node_visits[node])
     while left >= tree.visits[choice]:
         left -= tree.visits[choice]
         choice += 1
@@ -209,12 +218,12 @@ def practised(tree: Tree, work: Workspace, who: int) -> int:
     return action
 
 
-def instead(work: Workspace, habits: Any, action: int, n: int) -> int:
+def sample_habit(work: Workspace, habits: Any, action: int, n: int) -> int:
     """What thinkers do where the rollout policy says this, as often as it was seen; or just this."""
     times = 0
     for i in range(n):
         times += habits[action][work.actions[i]]
-    if times < SEEN:
+    if times < MIN_HABIT_COUNT:
         return action
     left = below(work.rng, times)
     i = 0

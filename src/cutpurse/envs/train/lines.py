@@ -13,7 +13,7 @@ from cutpurse.engine.compiling.twin import CPU
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.loading import Playable
 from cutpurse.engine.parts.results import Log, Played
-from cutpurse.engine.running.contests import Arena
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.errors import BadSave
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.parquet import as_array
@@ -49,18 +49,18 @@ class Watching:
     def __init__(self, game: Game, bot: str, seats: int, options: Mapping[str, Value], seed: int) -> None:
         contest = Contest((bot,) * seats, dict(options)).checked(game)
         values, nets = contest.values(game), contest.nets(game)
-        self.arena = Arena(game, contest.minds(), options, seed, values, nets)
+        self.runner = ContestRunner(game, contest.minds(), options, seed, values, nets)
         self.first, self.games = 0, seats  # the next to watch, and how many at once
 
     def some(self) -> DecisionRows:
-        played = self.arena.play(self.first, self.games, LINES)
-        log, seats = played.log, self.arena.seats
+        played = self.runner.play(self.first, self.games, LINES)
+        log, seats = played.log, self.runner.seats
         assert log is not None
         size = min(int(log.size[0]), LINES)
         self.first += self.games
         self.games = max(seats, self.games * LINES // max(int(log.size[0]), 1))
         free = np.flatnonzero(log.legal[:size].sum(axis=1) > 1)
-        rows, actions = rows_of(self.arena.game, log.seen[free]), np.asarray(log.action)[free]
+        rows, actions = rows_of(self.runner.game, log.seen[free]), np.asarray(log.action)[free]
         return DecisionRows(rows, log.legal[free], actions.astype(np.int64), paid(played, log, free, seats))
 
 

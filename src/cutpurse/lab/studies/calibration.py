@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 import cutpurse as cp
-from cutpurse.bots.truth import AS_SAID, ODDS, POINTS, Curve, between, curve_for
+from cutpurse.bots.calibration import AS_SAID, ODDS, POINTS, Curve, between, curve_for
 from cutpurse.engine.game import Value
 from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
