@@ -20,7 +20,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from cutpurse.engine.compiling.encoders import encoder
 from cutpurse.engine.contract import HOMES
@@ -34,41 +34,26 @@ JUDGED = ("rollout_policy", "believe")  # answered by `woven/judgement.py` where
 HOME = {name: file for file, names in HOMES.items() for name in names}
 
 
-class Speed(Protocol):
-    """A way to have a game's functions: interpreted, compiled, or compiled for a GPU."""
+class Speed:
+    """A way to have a game's functions: plain Python, as it is written; a `Family` of twins compiles them."""
 
     def load(self, module: str) -> ModuleType:
         """A module of the game or the engine."""
+        return import_module(module)
 
-    def imports(
-        self, name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
-    ) -> ModuleType:
+    def imports(self, name: str, *how: Any) -> ModuleType:
         """What `import` means in a file that is run at this speed."""
+        return builtins.__import__(name, *how)
 
     def finish(self, module: ModuleType) -> None:
         """What is done with a woven module when its names are in it."""
 
     def encoder(self, package: str) -> ModuleType:
         """The code that makes rows of numbers from views: made from what the game declares."""
-
-
-class Interpreted:
-    """Plain Python, as it is written."""
-
-    def load(self, module: str) -> ModuleType:
-        return import_module(module)
-
-    def imports(self, *what: Any) -> ModuleType:
-        return builtins.__import__(*what)
-
-    def finish(self, module: ModuleType) -> None:
-        pass
-
-    def encoder(self, package: str) -> ModuleType:
         return encoder(package)
 
 
-INTERPRETED = Interpreted()
+INTERPRETED = Speed()
 
 
 def specialised(name: str, package: str, speed: Speed = INTERPRETED) -> Any:
@@ -87,19 +72,10 @@ def specialised(name: str, package: str, speed: Speed = INTERPRETED) -> Any:
         return sys.modules[home]
 
 
-def import_when_woven(
-    package: str,
-    speed: Speed,
-    name: str,
-    globals: Any = None,
-    locals: Any = None,
-    fromlist: Any = (),
-    level: int = 0,
-) -> Any:
+def import_when_woven(package: str, speed: Speed, name: str, *how: Any) -> Any:
     """What `import` means in a woven file: `from .loops import …` leads to the loops of the same game."""
-    if level == 0:
-        return speed.imports(name, globals, locals, fromlist)
-    return specialised(name, package, speed)
+    *_, level = how
+    return specialised(name, package, speed) if level else speed.imports(name, *how)
 
 
 class TheGame:
