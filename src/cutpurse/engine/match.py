@@ -206,9 +206,8 @@ class Match(Referee):
         seen: Sight | None = self._now.get(what)  # most ask for what another has asked for
         if seen is None:
             seen = self._now[what] = self.seen(*what)
-        return seen if seat not in seen.asked else self._with_question(seen, seat, since, views)
-
-    def _with_question(self, seen: Sight, seat: int | None, since: int, views: bool) -> Sight:
+        if seat not in seen.asked:
+            return seen
         return self._once((seat, since, views), lambda: replace(seen, ask=self.ask(seat, views)))
 
     def ask(self, seat: int | None, views: bool = True) -> Ask | None:

@@ -58,9 +58,7 @@ def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -
     )
 
 
-def in_arrays(shape: Any, kind: Any) -> Any:
-    """To compiled code what a list is to interpreted code."""
-    return np.zeros(shape, kind)
+in_arrays: Any = np.zeros  # to compiled code what a list is to interpreted code
 
 
 def in_lists(shape: Any, kind: Any) -> Any:
@@ -75,7 +73,7 @@ def workspace_for(game: Playable, light: bool = False) -> Workspace:
     known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
     known[THINKING - 1] = habits_of(game)
     return Workspace(
-        **(light_records(game) if light else records(game)),
+        **records(game, light),
         actions=zeros(game.num_actions, np.int32),
         weights=zeros(game.num_outcomes, np.int32),
         worth=zeros(max(game.num_actions, own.ROOM), np.float64),
@@ -92,22 +90,15 @@ def workspace_for(game: Playable, light: bool = False) -> Workspace:
     )
 
 
-def records(game: Playable) -> dict[str, Any]:
-    """Views and a table for compiled code; the memory of one view can also be read as numbers."""
-    views = game.views.View.dtype()
+def records(game: Playable, light: bool) -> dict[str, Any]:
+    """Views and a table; for compiled code the memory of one view can also be read as numbers."""
+    view, state = game.views.View, game.state_type
+    if light:
+        return {"mine": [view()], "table": [state()], "seen": [view()], "words": None}
+    views = view.dtype()
     words = np.zeros(-(-views.itemsize // 8), np.uint64)
     seen = words.view(np.uint8)[: views.itemsize].view(views)
-    return {
-        "mine": np.zeros(1, views),
-        "table": np.zeros(1, game.state_type.dtype()),
-        "seen": seen,
-        "words": words,
-    }
-
-
-def light_records(game: Playable) -> dict[str, Any]:
-    view = game.views.View
-    return {"mine": [view()], "table": [game.state_type()], "seen": [view()], "words": None}
+    return {"mine": np.zeros(1, views), "table": np.zeros(1, state.dtype()), "seen": seen, "words": words}
 
 
 class Workshop(NamedTuple):
@@ -227,12 +218,9 @@ def considered(workshop: Workshop) -> list[Considered]:
     visits = {each: sum(int(work.visits[each]) for work in workshop.workspaces) for each in actions}
     won = {each: sum(float(work.won[each]) for work in workshop.workspaces) for each in actions}
     best = actions[most_visited(visits, won, actions, len(actions))]
-    found = [Considered(each, visits[each], mean(won[each], visits[each])) for each in actions]
+    chances = {each: won[each] / visits[each] if visits[each] else None for each in actions}
+    found = [Considered(each, visits[each], chances[each]) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))
-
-
-def mean(won: float, visits: int) -> float | None:
-    return won / visits if visits else None
 
 
 @cache
