@@ -137,7 +137,7 @@ def watched(note: Callable[..., None], step: Callable[..., None], *arguments: An
         sys.setprofile(before)
 
 
-def census(plan: StudyPlan, number: int, games: int, progress: Callable[[int], None]) -> Census:
+def census(plan: StudyPlan, number: int, games: int) -> Census:
     """Watch the first games of a contest, decided as the compiled bots decided them."""
     contest = plan.contests[number]
     watch = Watch(plan.game, contest.seats)
@@ -148,7 +148,6 @@ def census(plan: StudyPlan, number: int, games: int, progress: Callable[[int], N
             table = plan.game.table(contest.seats, contest.options)
             steps = replayed(plan, contest, table, int(result["number"]), actions)
             watch.see(table, steps, result["share"])
-        progress(contest.seats)
     return watch.census()
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from cutpurse.bots.minds import mind
 from cutpurse.engine.parts.bot_codes import COPIED, ITERATIONS, SEARCH
 from cutpurse.engine.parts.results import Played
-from cutpurse.engine.running.contests import Arena, ready
+from cutpurse.engine.running.contests import Arena
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.lab.plan import Chunk, StudyPlan
 
@@ -57,11 +57,6 @@ def arena(plan: StudyPlan, number: int, reads: bool = False) -> Arena:
         _rooms.arena, _rooms.key = made, key
     found: Arena = _rooms.arena
     return found
-
-
-def warm_up(plan: StudyPlan) -> None:
-    """Compile before threads and processes share what was compiled."""
-    ready(plan.game)
 
 
 # Copies

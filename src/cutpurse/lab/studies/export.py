@@ -11,10 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.parts.results import Played
+from cutpurse.engine.running.contests import ready
 from cutpurse.lab.asking import Asked, Bots, Games, Setting, Wish
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.parquet import as_column
-from cutpurse.lab.playing import warm_up, with_log
+from cutpurse.lab.playing import with_log
 from cutpurse.lab.study import Shown, Study, held
 from cutpurse.needs import needed
 
@@ -52,7 +53,7 @@ class Export(Study[ExportResult]):
 
     def conduct(self) -> None:
         """Write every deal; if it is stopped, the file is whole and holds what was played."""
-        warm_up(self.plan)
+        ready(self.plan.game)
         half = self.path.with_name(self.path.name + ".half")
         writer = None
         try:
