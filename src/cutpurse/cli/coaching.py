@@ -78,18 +78,14 @@ def percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.1f} %"
 
 
-def bar_on(screen: Lines) -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal)
-
-
 def reviewed(screen: Lines, match: Match, seats: Sequence[int]) -> list[Review]:
     """What these seats decided in a finished game, with a bar while it takes its time."""
     if match.game.secrets and match.actor != cp.OVER:
         raise cp.NotOver("this game has secrets and is not over; its decisions can be looked at when it is")
     coach = Coach(match.game, match.seats, match.options, ITERATIONS)
-    reviews = []
-    with bar_on(screen) as bar:
+    reviews, columns = [], (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal)
+    with bar:
         task = bar.add_task(screen.words("coach-looks"), total=len(match.log))
         for review in coach.review(match, float("inf"), seats):
             reviews.append(review)

@@ -127,9 +127,8 @@ def play(
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli.play import Wishes, play
 
-    wishes = Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach, server, table, name)
-    wishes.plain = plain
-    play(wishes)
+    start = game, seats, seed, option or [], resume, lang, pace
+    play(Wishes(*start, as_json, coach, server, table, name, plain))
 
 
 @app.command(cls=QuickCommand)

@@ -74,14 +74,11 @@ class Menu:
         number = as_number(line) if line else 1
         if number is not None:
             return number - 1 if 1 <= number <= len(names) else None
-        for same in (self.ids(), [squeezed(name) for name in names]):
-            if squeezed(line) in same:
-                return same.index(squeezed(line))
+        for same in ([game.id for game in self.games], names):
+            if squeezed(line) in (known := [*map(squeezed, same)]):
+                return known.index(squeezed(line))
         best = best_fits(line, dict(enumerate(names)))
         return best[0] if len(best) == 1 else None
-
-    def ids(self) -> list[str]:
-        return [squeezed(game.id) for game in self.games]
 
     def show_rules(self, name: str) -> None:
         titles = [game.says("title", self.lang) for game in self.games]
@@ -105,8 +102,8 @@ class Menu:
         """How many opponents, how strong, and whether with a coach: all in one line."""
         fewest, most = game.min_seats - 1, game.max_seats - 1
         usual = Company(max(fewest, min(OPPONENTS, most)))
-        minds = [mind for mind in levels(self.lang) if game.id in mind["games"]]
-        minds = [mind for mind in minds if mind["name"] not in NAMED_BY_FILE]
+        able = [mind for mind in levels(self.lang) if game.id in mind["games"]]
+        minds = [mind for mind in able if mind["name"] not in NAMED_BY_FILE]
         for mind in minds:
             self.screen.tell(f"  [bold]{mind['name']}[/]  {escape(mind['help'])}")
         self.screen.tell(
@@ -146,8 +143,6 @@ class Menu:
 
 def simplest_first() -> list[Game]:
     """Our own games before those of other packages, those with the shortest rules first."""
-    return sorted(map(cp.game, cp.games()), key=lambda game: (not is_own(game), len(game.rules_page())))
-
-
-def is_own(game: Game) -> bool:
-    return game.package.partition(".")[0] == __name__.partition(".")[0]
+    own = __name__.partition(".")[0]
+    games = map(cp.game, cp.games())
+    return sorted(games, key=lambda it: (it.package.partition(".")[0] != own, len(it.rules_page())))

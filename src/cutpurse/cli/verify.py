@@ -13,19 +13,15 @@ from cutpurse.verifying import Verified, verify
 UNFAIR = 1  # the exit code
 
 
-def complain(error: cp.NotFair, as_json: bool) -> None:
-    if as_json:
-        show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})
-    else:
-        print(f"cutpurse: {error}", file=sys.stderr)
-
-
 def verify_file(name: str, promised: str | None, added: str | None, as_json: bool) -> None:
     """The `verify` command."""
     try:
         found = verify(loaded(name), promised, added)
     except cp.NotFair as error:
-        complain(error, as_json)
+        if as_json:
+            show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})
+        else:
+            print(f"cutpurse: {error}", file=sys.stderr)
         raise SystemExit(UNFAIR) from None
     if as_json:
         show_json({"fair": True, **found._asdict()})
