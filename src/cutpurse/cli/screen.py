@@ -213,12 +213,13 @@ class Lines(Screen):
     def busy(self, key: str) -> AbstractContextManager[object]:
         return self.console.status(self.words(key))
 
-    def ask(self) -> None:
-        self.show_prompt(PROMPT)
+    def ask(self, prompt: str = PROMPT) -> None:
+        """Whoever is asked can answer at once: what was typed before is forgotten before."""
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError, OSError):
+                import termios
 
-    def show_prompt(self, prompt: str) -> None:
-        """Whoever sees it can answer at once: what came before it is forgotten before."""
-        forget_early_keys()
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
         self.print(prompt, end="")
         self.console.file.flush()
 
@@ -238,7 +239,7 @@ class Lines(Screen):
                 raise Leave
 
     def answer(self, prompt: str) -> str:
-        self.show_prompt(prompt)
+        self.ask(prompt)
         return self.typed(self.next_line())
 
     def pause(self, seconds: float) -> None:
@@ -289,12 +290,3 @@ def silent_keyboard() -> Iterator[bool]:
         yield True
     finally:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
-
-
-def forget_early_keys() -> None:
-    """What was typed before the question was asked is no answer to it."""
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError, OSError):
-            import termios
-
-            termios.tcflush(sys.stdin, termios.TCIFLUSH)
