@@ -174,9 +174,7 @@ def copier(layout: type[Layout], *, but: tuple[str, ...] = ()) -> Callable[[Any,
     return _copying(whole, [line for each in copied for line in _loops(*each)])
 
 
-@cache
-def _copier_of(layout: type[Layout]) -> Callable[[Any, Any], None]:
-    return copier(layout)
+_copier_of = cache(copier)
 
 
 def row_copier(length: int) -> Callable[[Any, Any], None]:

@@ -282,16 +282,9 @@ class Match(Referee):
 
         return Listener(self.game, self.seats, words, look, lambda action: self.why_not(eye, action))
 
-    def words(
-        self,
-        lang: str = "en",
-        names: Names = None,
-        you: int | None = None,
-        width: int = 80,
-        height: int | None = None,
-    ) -> Words:
+    def words(self, lang: str = "en", names: Names = None, you: int | None = None) -> Words:
         """What says this match's phrases, to the seat `you` if one is given."""
-        return Words(self.game.catalogue, lang, names, you, width, height)
+        return Words(self.game.catalogue, lang, names, you)
 
     def text(self, action: int, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for an action, or for an outcome while chance acts, said to the seat `you`."""

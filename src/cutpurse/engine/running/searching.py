@@ -175,7 +175,7 @@ class Thinker:
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
         for iterations in self._spells(workshop, tree, task.seconds):
-            kernels.think(tree, work, task.seat, iterations, self.fair)
+            kernels.think(tree, work, task.view.seat, iterations, self.fair)
             if workshop.is_light and self.steady and not background.is_pending(self.game):
                 return False
         kernels.harvest(tree, work)
@@ -199,16 +199,11 @@ class Thinker:
 class Task(NamedTuple):
     """What a search is asked."""
 
-    view: Layout
+    view: Any  # of the seat that thinks
     seed: int
     seconds: float
     forgets: int  # percent of what is known by heart
     salt: int
-
-    @property
-    def seat(self) -> int:
-        seat: int = self.view.seat  # type: ignore[attr-defined]
-        return seat
 
 
 def considered(workshop: Workshop) -> list[Considered]:
