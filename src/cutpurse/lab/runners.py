@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from cutpurse.engine.parts.bot_codes import HOW, RANDOM
 from cutpurse.engine.parts.results import Played
@@ -32,11 +32,10 @@ RAY_SETTINGS = {
 AHEAD = 4  # tasks that wait for each core of a cluster
 
 
-class Local:
+class Local(NamedTuple):
     """Threads; compiled games let each other run."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    workers: int
 
     def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         ready(plan.game)  # before threads share what was compiled
@@ -62,11 +61,10 @@ class Ray:
             yield self.ray.get(waiting.popleft())
 
 
-class Device:
+class Device(NamedTuple):
     """A GPU, on which bots play that choose at random."""
 
-    def __init__(self, gpu: Any) -> None:
-        self.gpu = gpu
+    gpu: Any
 
     def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         for chunk in chunks:
