@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cutpurse.envs.train.course import Course, Point, fair_share, lessons_begin
+import cutpurse as cp
+from cutpurse.envs.train.course import Course, Point, lessons_begin, seats_of
 from cutpurse.needs import needed
 
 GOLD, INK, LINE = "#b8860b", "#5a5a5a", "#cccccc"
@@ -30,7 +31,7 @@ def frame(axes: Any, asked: Course) -> None:
     axes.set_xlabel("minutes")
     axes.set_ylabel(f"share of the wins against {asked.measure}")
     axes.spines[["top", "right"]].set_visible(False)
-    fair, begin = fair_share(asked), lessons_begin(asked)
+    fair, begin = 1 / seats_of(cp.game(asked.game), asked), lessons_begin(asked)
     axes.axhline(fair, color=INK, linestyle="--", linewidth=1)
     axes.text(0, fair + 0.02, "equal share", color=INK)
     if begin:
