@@ -298,7 +298,7 @@ def as_many(keys: str, width: int) -> str:
     return KEYS.join(shown)
 
 
-class Full(Screen):
+class Full(Screen, progress.Host):
     """A screen that `TableApp` shows; what is told after it was left is printed when it is gone."""
 
     is_terminal = is_interactive = True
@@ -319,7 +319,7 @@ class Full(Screen):
         """Do this before the whole screen."""
         self.app = TableApp(self, work)
         host = progress.host
-        progress.welcome(Waiter(self))
+        progress.welcome(self)
         try:
             self.app.run()
         finally:
@@ -385,6 +385,11 @@ class Full(Screen):
         self.do(self.app.put, self.app.picture, Question(f"[dim]{escape(self.words(key))}[/]"))
         yield
 
+    @contextmanager
+    def working(self, what: str) -> Iterator[progress.Progress]:
+        self.tell(f"[dim]{escape(what)} …[/]")
+        yield lambda done, total: None
+
     # What is typed
 
     def ask(self) -> None:
@@ -424,23 +429,7 @@ class Full(Screen):
 
     def reader(self, hear: Callable[[str], object]) -> Reader:
         self.hear, self.is_always_wanted = hear, True
-        return Always()
-
-
-class Always:
-    """Lines are handed over as they come."""
+        return self
 
     def want(self) -> None:
-        pass
-
-
-class Waiter(progress.Host):
-    """Tells on the whole screen what somebody waits for."""
-
-    def __init__(self, full: Full) -> None:
-        self.full = full
-
-    @contextmanager
-    def working(self, what: str) -> Iterator[progress.Progress]:
-        self.full.tell(f"[dim]{escape(what)} …[/]")
-        yield lambda done, total: None
+        """Lines are handed over as they come."""

@@ -208,10 +208,8 @@ class Terminal(Sitting):
     def asking(self) -> Question:
         """What is asked now, with what the coach thinks of it."""
         self.offer()
-        chances: list[str] = []
-        notes: list[str] = []
-        if self.coach and len(self.offered) > 1:
-            chances, notes = self.coach.notes(self.match, self.offered)
+        is_choice = len(self.offered) > 1
+        chances, notes = self.coach.notes(self.match, self.offered) if self.coach and is_choice else ([], [])
         return self.question(self.names[self.match.actor], notes, chances)
 
     def obey(self, line: str) -> bool:
