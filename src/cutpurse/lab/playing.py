@@ -47,13 +47,12 @@ def arena(plan: StudyPlan, number: int, reads: bool = False) -> Arena:
     rules = tuple(contest.options.items())
     key = reads, plan.game.id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
-        copy = copy_for(plan) if reads else None
         if reads:
             own = mind(READER)
             minds[0] = SEARCH, max(minds[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
         made = Arena(plan.game, minds, contest.options, plan.seed, contest.values(plan.game), nets)
-        if copy is not None:
-            made.work.habits[COPIED - 1] = copy
+        if reads:
+            made.work.habits[COPIED - 1] = copy_for(plan)
         _rooms.arena, _rooms.key = made, key
     found: Arena = _rooms.arena
     return found
