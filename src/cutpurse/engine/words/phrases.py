@@ -81,12 +81,8 @@ def because(key: str, *rules: str, **args: Any) -> Phrase:
 
 def targets(it: Phrase) -> tuple[Seat | Thing, ...]:
     """The seats and things that a phrase speaks of, in order."""
-    found: list[Seat | Thing] = []
-    for value in it.args.values():
-        for each in value if isinstance(value, list) else [value]:
-            if isinstance(each, Seat | Thing):
-                found.append(each)
-    return tuple(found)
+    values = (value if isinstance(value, list) else [value] for value in it.args.values())
+    return tuple(each for value in values for each in value if isinstance(each, Seat | Thing))
 
 
 class Words:
