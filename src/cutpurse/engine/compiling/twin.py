@@ -27,7 +27,7 @@ import numpy as np
 from numba.core import types
 
 from cutpurse.engine.checks import without_words
-from cutpurse.engine.compiling.encoders import as_it_is, module_of
+from cutpurse.engine.compiling.encoders import module_of
 from cutpurse.engine.compiling.linking import Compiler, EntryCompiler
 from cutpurse.engine.compiling.numba_cache import COMPILED, MachineCode
 from cutpurse.engine.compiling.specialise import Speed
@@ -64,10 +64,7 @@ class Family(Speed):
     """Twins of one kind: what stands before their names, how they are read and how they are compiled."""
 
     def __init__(
-        self,
-        root: str,
-        compile_functions: Callable[[ModuleType], None],
-        parse: Callable[[str, str], Any] = as_it_is,
+        self, root: str, compile_functions: Callable[[ModuleType], None], parse: Callable[[str, str], Any]
     ) -> None:
         self.root = root
         self.compile_functions = compile_functions
