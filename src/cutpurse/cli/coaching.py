@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.bots.coach import CHEAP, Advice, Coach, Review, costliest, described, prepare
+from cutpurse.bots.coach import CHEAP, Coach, Review, costliest, described, prepare
 from cutpurse.cli.screen import Lines, Screen
 from cutpurse.engine.gestures import Gesture
 from cutpurse.engine.match import Match
@@ -52,11 +52,9 @@ class AtTheTable:
     def weighed(self, match: Match, offered: Sequence[Gesture]) -> list[float | None]:
         """The chance after each gesture, from what is known where its last real choice is made."""
         ends = [self.last_choice(match, gesture.actions) for gesture in offered]
-        seconds = SECONDS / len({end for end, _ in ends})
-        advised: dict[tuple[int, ...], Advice] = {}
-        for end, _ in ends:
-            if end not in advised:
-                advised[end] = self.coach.advise(after(match, end), seconds)
+        moments = {end: after(match, end) for end, _ in ends}
+        seconds = SECONDS / len(moments)
+        advised = {end: self.coach.advise(moment, seconds) for end, moment in moments.items()}
         return [advised[end].chances[action] for end, action in ends]
 
     def last_choice(self, match: Match, actions: tuple[int, ...]) -> tuple[tuple[int, ...], int]:

@@ -41,19 +41,20 @@ class Menu:
         self.screen, self.words = screen, screen.words
         self.lang = screen.words.lang
         self.games = simplest_first()
+        self.titles = [game.says("title", self.lang) for game in self.games]
         self.left = saves.kept_games() if with_left else []
 
     def choice(self) -> Game | Path:
         """A game, or the file of one that was left."""
         self.screen.tell(f"[bold]{escape(self.words('welcome'))}[/]")
-        titles = [game.says("title", self.lang) for game in self.games]
-        said = [f"{game.says('title', self.lang)}: {game.says('tagline', self.lang)}" for game in self.games]
+        each = zip(self.titles, self.games, strict=True)
+        said = [f"{title}: {game.says('tagline', self.lang)}" for title, game in each]
         left = [self.told(path) for path in self.left]
         entries = [Listed(number, text) for number, text in enumerate([*said, *left], 1)]
         question = Question(
             f"[bold green]{escape(self.words('which-game'))}[/]",
             entries,
-            [f"[dim]{escape(self.words('menu-hint', game=titles[0]))}[/]"],
+            [f"[dim]{escape(self.words('menu-hint', game=self.titles[0]))}[/]"],
         )
         self.screen.put(None, question)
         while True:
@@ -62,7 +63,7 @@ class Menu:
             if command.lower() == "rules":
                 self.show_rules(rest)
                 continue
-            if (found := self.found(line, [*titles, *left])) is not None:
+            if (found := self.found(line, [*self.titles, *left])) is not None:
                 self.screen.settle()
                 return self.games[found] if found < len(self.games) else self.left[found - len(self.games)]
             self.screen.say("no-such-game", "red", last=len(entries))
@@ -81,18 +82,16 @@ class Menu:
         return best[0] if len(best) == 1 else None
 
     def show_rules(self, name: str) -> None:
-        titles = [game.says("title", self.lang) for game in self.games]
-        found = self.found(name, titles)
+        found = self.found(name, self.titles)
         if found is None:
-            self.screen.say("no-such-game", "red", last=len(titles))
+            self.screen.say("no-such-game", "red", last=len(self.titles))
         else:
             self.screen.page(Markdown(self.games[found].rules_page(self.lang)))
 
     def told(self, path: Path) -> str:
         """A game that was left, by its title and when that was."""
-        title = next(
-            (g.says("title", self.lang) for g in self.games if path.stem.startswith(g.id)), path.stem
-        )
+        each = zip(self.games, self.titles, strict=True)
+        title = next((title for game, title in each if path.stem.startswith(game.id)), path.stem)
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
         return self.words("go-on-with", title=title, when=when)
 

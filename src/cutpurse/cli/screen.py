@@ -32,9 +32,8 @@ QUIT = ("quit", "q", "exit")
 ENDINGS = [  # the terminal is closed, or all work is being stopped
     getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)
 ]
-COMMANDS = (  # as the program knows them
-    *("help", "undo", "save", "rules", "quit", "again", "say", "begin", "view", "skip", "coach"),
-)
+# As the program knows them:
+COMMANDS = ("help", "undo", "save", "rules", "quit", "again", "say", "begin", "view", "skip", "coach")
 WITH_TEXT = ("save", "say", "rules")
 PROMPT = "[bold]>[/] "
 LEAST_ROWS = 6  # that a table gets, however long the list of choices is

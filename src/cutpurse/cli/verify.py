@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import cutpurse as cp
@@ -31,11 +32,7 @@ def verify_file(name: str, promised: str | None, added: str | None, as_json: boo
 
 def loaded(name: str) -> Any:
     """What a file holds, or the pipe."""
-    if name == "-":
-        content = sys.stdin.buffer.read()
-    else:
-        with open(name, "rb") as file:
-            content = file.read()
+    content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     try:
         return json.loads(content)
     except (ValueError, RecursionError):
