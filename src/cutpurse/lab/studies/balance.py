@@ -174,9 +174,8 @@ def rules(result: BalanceResult) -> Rows:
 
 def rule_cells(use: RuleUse, several: bool) -> list[str]:
     games = f"{100 * use.games:.1f} %"
-    return (
-        [games] if several else [games, f"{use.per_game:.2f}", "" if use.luck is None else f"{use.luck:.2f}"]
-    )
+    luck = "" if use.luck is None else f"{use.luck:.2f}"
+    return [games] if several else [games, f"{use.per_game:.2f}", luck]
 
 
 def remarks(variant: Balanced) -> Iterator[str]:
