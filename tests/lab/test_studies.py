@@ -209,13 +209,13 @@ def test_a_tournament_goes_on_in_its_folder(tmp_path, tournament):
 def test_replayed_games_end_as_the_compiled_ones_did(kings_gold):
     plan = planned(Balance, kings_gold, [Contest(("greedy", "random", "random"))], 30, 7)
     played = with_log(plan, 0, 0, 30, lines=10)
-    for game, actions in decisions(played, 30):
+    for result, actions in decisions(played):
         table = kings_gold.table(3, {})
-        for _, action in replayed(plan, plan.contests[0], table, game, actions):
+        for _, action in replayed(plan, plan.contests[0], table, int(result["number"]), actions):
             kings_gold.rules.apply(table, action)
         parts = [0] * 3
         kings_gold.rules.shares(table, parts)
-        assert np.allclose(np.array(parts) / sum(parts), played.results[game]["share"][:3])
+        assert np.allclose(np.array(parts) / sum(parts), result["share"][:3])
 
 
 @pytest.mark.parametrize("id", cp.games())
@@ -237,7 +237,7 @@ def test_the_census_knows_the_numbered_verbs_of_every_game(id):
 def test_the_census_watches_every_game(id):
     game = cp.game(id)
     bots = ("random",) * game.min_seats
-    found = census(planned(Balance, game, [Contest(bots)], 2, 1), 0, 2, lambda games: None)
+    found = census(planned(Balance, game, [Contest(bots)], 2, 1), 0, 2)
     assert max(use.games for use in found.rules) == 1
     assert found.rules[0].rule.startswith("1.")
 

@@ -14,7 +14,7 @@ from cutpurse.engine.chance import stream
 from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 from cutpurse.engine.running import background
-from cutpurse.engine.running.searching import Considered, Searcher
+from cutpurse.engine.running.searching import Searcher
 
 MASTER = MINDS["master"]
 TURNS = 2  # half of a search that explores the root goes to the choices in turn
@@ -107,20 +107,13 @@ class Coach:
         """What is known about the choices of the seat to act, after at most so many seconds."""
         legal, seen = match.legal(), match.view(match.actor)
         if self.exact:
-            weighed = self.exact.weigh(seen, legal)
+            found = {each.action: each.chance for each in self.exact.weigh(seen, legal)}
         else:
             assert self.searcher is not None
-            view = self.game.views.View.from_dict(seen)
-            weighed = self.calibrated(self.searcher.weigh(view, stream(SEED, 0), seconds))
-        found = {each.action: each.chance for each in weighed}
+            view, true = self.game.views.View.from_dict(seen), self.curve.true
+            weighed = self.searcher.weigh(view, stream(SEED, 0), seconds)
+            found = {each.action: None if each.chance is None else true(each.chance) for each in weighed}
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
-
-    def calibrated(self, weighed: list[Considered]) -> list[Considered]:
-        """The same choices with chances as they come true."""
-        return [
-            each if each.chance is None else each._replace(chance=self.curve.true(each.chance))
-            for each in weighed
-        ]
 
     def review(self, match: Match, seconds: float, seats: Container[int]) -> Iterator[Review]:
         """What these seats decided in a match where there was something to choose, one after the other."""

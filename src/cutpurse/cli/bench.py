@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from runpy import run_path
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -73,7 +73,8 @@ def contenders(game: Game, seats: int) -> dict[str, Playing]:
     found: dict[str, Playing] = {}
     source = ORDINARY / f"ordinary_{game.id.replace('-', '_')}.py"
     if source.exists():
-        found[BASES[0]] = lambda games: load(source).play_many(games, seats, 1)
+        ordinary = run_path(str(source))["play_many"]
+        found[BASES[0]] = lambda games: ordinary(games, seats, 1)
     found[BASES[1]] = lambda games: play_interpreted(game, seats, games)
     found["compiled"] = lambda games: fast.playouts(games, seats, 1, threads=1).steps
     found[f"compiled, {cores()} cores"] = lambda games: fast.playouts(games, seats, 1).steps
@@ -87,17 +88,6 @@ def play_interpreted(game: Game, seats: int, games: int) -> int:
     room = Room([0] * game.num_actions, [0] * game.num_outcomes, [0] * seats)
     loops.play_many(game.table(seats, {}), [0], room, 1, 0, games, False, tally)
     return tally[STEPS]
-
-
-def load(source: Any) -> Any:
-    name = source.stem
-    if name not in sys.modules:
-        spec = spec_from_file_location(name, source)
-        assert spec is not None
-        assert spec.loader is not None
-        sys.modules[name] = module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
-    return sys.modules[name]
 
 
 def calibrated(play: Playing, seconds: float) -> int:

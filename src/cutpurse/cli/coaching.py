@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cutpurse as cp
-from cutpurse.bots.coach import CHEAP, Advice, Coach, Review, costliest, described, prepare
+from cutpurse.bots.coach import CHEAP, Coach, Review, costliest, described, prepare
 from cutpurse.cli.screen import Lines, Screen
 from cutpurse.engine.gestures import Gesture
 from cutpurse.engine.match import Match
@@ -52,11 +52,9 @@ class AtTheTable:
     def weighed(self, match: Match, offered: Sequence[Gesture]) -> list[float | None]:
         """The chance after each gesture, from what is known where its last real choice is made."""
         ends = [self.last_choice(match, gesture.actions) for gesture in offered]
-        seconds = SECONDS / len({end for end, _ in ends})
-        advised: dict[tuple[int, ...], Advice] = {}
-        for end, _ in ends:
-            if end not in advised:
-                advised[end] = self.coach.advise(after(match, end), seconds)
+        moments = {end: after(match, end) for end, _ in ends}
+        seconds = SECONDS / len(moments)
+        advised = {end: self.coach.advise(moment, seconds) for end, moment in moments.items()}
         return [advised[end].chances[action] for end, action in ends]
 
     def last_choice(self, match: Match, actions: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
@@ -78,18 +76,14 @@ def percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.1f} %"
 
 
-def bar_on(screen: Lines) -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal)
-
-
 def reviewed(screen: Lines, match: Match, seats: Sequence[int]) -> list[Review]:
     """What these seats decided in a finished game, with a bar while it takes its time."""
     if match.game.secrets and match.actor != cp.OVER:
         raise cp.NotOver("this game has secrets and is not over; its decisions can be looked at when it is")
     coach = Coach(match.game, match.seats, match.options, ITERATIONS)
-    reviews = []
-    with bar_on(screen) as bar:
+    reviews, columns = [], (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=screen.console, transient=True, disable=not screen.is_terminal)
+    with bar:
         task = bar.add_task(screen.words("coach-looks"), total=len(match.log))
         for review in coach.review(match, float("inf"), seats):
             reviews.append(review)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer import Argument, Option
 
 import cutpurse as cp
 from cutpurse.cli.common import find_game, show_json
@@ -21,21 +22,17 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Plain = Annotated[
-    bool, typer.Option("--plain", help="Line by line, for screen readers; in a pipe always so.")
-]
-Lang = Annotated[str, typer.Option(help="The language of the list.")]
-Again = Annotated[bool, typer.Option("--again", help="Work it out anew, whatever the cache holds.")]
+Plain = Annotated[bool, Option("--plain", help="Line by line, for screen readers; in a pipe always so.")]
+Lang = Annotated[str, Option(help="The language of the list.")]
+Again = Annotated[bool, Option("--again", help="Work it out anew, whatever the cache holds.")]
 Promise = Annotated[
-    str | None, typer.Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
+    str | None, Option(metavar="DIGITS", help="The promise, if you kept it from before the game.")
 ]
-Added = Annotated[
-    str | None, typer.Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")
-]
+Added = Annotated[str | None, Option(metavar="DIGITS", help="What you have added yourself, if you kept it.")]
 
 Database = Annotated[
     str,
-    typer.Option(
+    Option(
         metavar="URL",
         help="sqlite:///FILE or postgresql://…; a file in your data folder if left out.",
         show_default=False,
@@ -46,7 +43,7 @@ Database = Annotated[
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[bool, Option("--version", help="Print the version.")] = False,
 ) -> None:
     if version:
         print(cp.__version__)
@@ -75,7 +72,7 @@ def bots(lang: Lang = "en", as_json: AsJson = False) -> None:
 @app.command(cls=QuickCommand)
 def rules(
     game: GameId,
-    lang: Annotated[str, typer.Option(help="The language of the page; English if there is none.")] = "en",
+    lang: Annotated[str, Option(help="The language of the page; English if there is none.")] = "en",
     as_json: AsJson = False,
 ) -> None:
     """Show the rules of a game, with every ruling."""
@@ -101,42 +98,41 @@ def schema(game: GameId) -> None:
 
 @app.command(cls=QuickCommand)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; asked for if left out.")] = None,
+    game: Annotated[str | None, Argument(metavar="GAME", help="A game; asked for if left out.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(
+        Option(
             help="Who sits where, with commas between: you, you:NAME, or a bot of those in `cutpurse bots`."
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
+    seed: Annotated[int | None, Option(help="The same seed gives the same dice.")] = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
-    coach: Annotated[bool, typer.Option(help="Show every choice with its chance to win.")] = False,
+    resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Annotated[str, Option(help="The language of the table.")] = "en",
+    pace: Annotated[float, Option(min=0, max=60, help="Seconds between the moves of bots.")] = 0.6,
+    coach: Annotated[bool, Option(help="Show every choice with its chance to win.")] = False,
     server: Annotated[
-        str | None, typer.Option(metavar="URL", help="Play at a table server, with people elsewhere.")
+        str | None, Option(metavar="URL", help="Play at a table server, with people elsewhere.")
     ] = None,
     table: Annotated[
-        str | None, typer.Option(metavar="ID", help="A table of the server; a new one if left out.")
+        str | None, Option(metavar="ID", help="A table of the server; a new one if left out.")
     ] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called at the server's table.")] = None,
+    name: Annotated[str | None, Option(help="What you are called at the server's table.")] = None,
     plain: Plain = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Only bots play; print the game as JSON.")] = False,
+    as_json: Annotated[bool, Option("--json", help="Only bots play; print the game as JSON.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots and with friends."""
     from cutpurse.cli.play import Wishes, play
 
-    wishes = Wishes(game, seats, seed, option or [], resume, lang, pace, as_json, coach, server, table, name)
-    wishes.plain = plain
-    play(wishes)
+    start = game, seats, seed, option or [], resume, lang, pace
+    play(Wishes(*start, as_json, coach, server, table, name, plain))
 
 
 @app.command(cls=QuickCommand)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    lang: Annotated[str, typer.Option(help="The language of the table.")] = "en",
-    coach: Annotated[bool, typer.Option(help="Say what every decision cost; name the costliest.")] = False,
+    file: Annotated[Path, Argument(help="A saved game.")],
+    lang: Annotated[str, Option(help="The language of the table.")] = "en",
+    coach: Annotated[bool, Option(help="Say what every decision cost; name the costliest.")] = False,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
@@ -151,18 +147,18 @@ app.add_typer(lab, name="lab")
 
 @app.command(cls=QuickCommand)
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    host: Annotated[str, Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     database: Database = "",
     origin: Annotated[
-        list[str] | None, typer.Option(help="A page elsewhere that may speak to this server.", metavar="URL")
+        list[str] | None, Option(help="A page elsewhere that may speak to this server.", metavar="URL")
     ] = None,
-    metrics: Annotated[bool, typer.Option("--metrics", help="Show what is counted at /metrics.")] = False,
+    metrics: Annotated[bool, Option("--metrics", help="Show what is counted at /metrics.")] = False,
     proxies: Annotated[
         str,
-        typer.Option(metavar="ADDRESSES", help="Proxies whose word is taken for where a request comes from."),
+        Option(metavar="ADDRESSES", help="Proxies whose word is taken for where a request comes from."),
     ] = "",
-    page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    page: Annotated[bool, Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to browsers, terminals and bots."""
     from cutpurse.cli.serve import serve
@@ -172,11 +168,11 @@ def serve(
 
 @app.command(cls=QuickCommand)
 def bot(
-    level: Annotated[str, typer.Argument(help="A bot, as `cutpurse bots` lists them.")],
-    server: Annotated[str, typer.Option(metavar="URL", help="A table server.")],
-    table: Annotated[str, typer.Option(metavar="ID", help="A table that waits for somebody.")],
+    level: Annotated[str, Argument(help="A bot, as `cutpurse bots` lists them.")],
+    server: Annotated[str, Option(metavar="URL", help="A table server.")],
+    table: Annotated[str, Option(metavar="ID", help="A table that waits for somebody.")],
     name: Annotated[
-        str | None, typer.Option(help="What it is called; by that name it finds its seat again.")
+        str | None, Option(help="What it is called; by that name it finds its seat again.")
     ] = None,
 ) -> None:
     """Let a bot of this machine sit at a table of a server."""
@@ -187,7 +183,7 @@ def bot(
 
 @app.command(cls=QuickCommand)
 def verify(
-    file: Annotated[str, typer.Argument(help="The record of a finished game, or - for what is piped in.")],
+    file: Annotated[str, Argument(help="The record of a finished game, or - for what is piped in.")],
     promise: Promise = None,
     added: Added = None,
     as_json: AsJson = False,
@@ -200,7 +196,7 @@ def verify(
 
 @app.command(cls=QuickCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    file: Annotated[Path, Argument(help="The file to write; it must not be there yet.")],
     database: Database = "",
 ) -> None:
     """Copy the tables of a server into a file, while the server runs."""
@@ -211,9 +207,7 @@ def backup(
 
 @app.command(cls=QuickCommand)
 def warm(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME…", help="Some games; all if left out.")
-    ] = None,
+    games: Annotated[list[str] | None, Argument(metavar="GAME…", help="Some games; all if left out.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Compile games for this machine ahead of time, so that nothing has to wait later."""
@@ -224,8 +218,8 @@ def warm(
 
 @app.command(cls=QuickCommand)
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure each speed.")] = 3.0,
+    game: Annotated[str | None, Argument(metavar="GAME", help="One game; all if left out.")] = None,
+    seconds: Annotated[float, Option(min=0.1, max=600, help="How long to measure each speed.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure steps per second: interpreted, compiled, on all cores, and as an ordinary class."""
@@ -236,7 +230,7 @@ def bench(
 
 @app.command("new-game", cls=QuickCommand)
 def new_game(
-    name: Annotated[str, typer.Argument(help="What it is called, such as three-cups; also its folder.")],
+    name: Annotated[str, Argument(help="What it is called, such as three-cups; also its folder.")],
     as_json: AsJson = False,
 ) -> None:
     """Lay out a game of your own, a small one that can be played, for you to change."""
@@ -248,7 +242,7 @@ def new_game(
 @app.command(cls=QuickCommand)
 def solve(
     game: GameId,
-    seats: Annotated[int, typer.Option(help="Two are solved exactly, three nearly.")] = 2,
+    seats: Annotated[int, Option(help="Two are solved exactly, three nearly.")] = 2,
     option: Options = None,
     again: Again = False,
     as_json: AsJson = False,

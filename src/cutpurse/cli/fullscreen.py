@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.text import Text
+from rich.text import Span, Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -60,17 +60,13 @@ class PageScreen(ModalScreen[None]):
             yield Static(id="content")
         yield Static(self.hint, id="keys")
 
-    def on_mount(self) -> None:
-        self.fill()
-
     def on_resize(self) -> None:
-        self.fill()
-
-    def fill(self) -> None:
         content = self.content
         if callable(content):
             content = Text.from_markup(content(self.app.size.width - 1, None))
         self.query_one("#content", Static).update(content)
+
+    on_mount = on_resize
 
     @property
     def leaves(self) -> VerticalScroll:
@@ -180,22 +176,19 @@ class TableApp(App[None]):
     def marked(self, row: Text) -> Text:
         """The row with the choice that is marked standing out."""
         row = row.copy()
-        for span in list(row.spans):
-            meta = getattr(span.style, "meta", None)
-            if meta and meta.get("choice") == self.at:
-                row.stylize("reverse", span.start, span.end)
+        for span in self.mark_in(row):
+            row.stylize("reverse", span.start, span.end)
         return row
+
+    def mark_in(self, row: Text) -> list[Span]:
+        metas = [(span, getattr(span.style, "meta", {})) for span in row.spans]
+        return [span for span, meta in metas if "choice" in meta and meta["choice"] == self.at]
 
     def show_marked(self, rows: list[Text]) -> None:
         """Scroll to the choice that is marked."""
         pane = self.query_one("#choices", VerticalScroll)
-        if self.at is None:
-            pane.scroll_to(y=0, animate=False)
-            return
-        for y, row in enumerate(rows):
-            if any((getattr(span.style, "meta", None) or {}).get("choice") == self.at for span in row.spans):
-                pane.scroll_to(y=max(0, y - pane.size.height // 2), animate=False)
-                return
+        y = next((y for y, row in enumerate(rows) if self.mark_in(row)), 0)
+        pane.scroll_to(y=max(0, y - pane.size.height // 2), animate=False)
 
     def retell(self) -> None:
         self.query_one("#told", Static).update(Group(*self.told))
@@ -241,8 +234,7 @@ class TableApp(App[None]):
         if choice is not None:
             self.send(str(choice))
 
-    def action_line(self, line: str) -> None:
-        self.send(line)
+    action_line = send
 
     def action_leave(self) -> None:
         self.full.leave()
@@ -306,7 +298,7 @@ def as_many(keys: str, width: int) -> str:
     return KEYS.join(shown)
 
 
-class Full(Screen):
+class Full(Screen, progress.Host):
     """A screen that `TableApp` shows; what is told after it was left is printed when it is gone."""
 
     is_terminal = is_interactive = True
@@ -327,20 +319,15 @@ class Full(Screen):
         """Do this before the whole screen."""
         self.app = TableApp(self, work)
         host = progress.host
-        progress.welcome(Waiter(self))
+        progress.welcome(self)
         try:
             self.app.run()
         finally:
             progress.welcome(host)
-        self.say_last_words()
+        for sentence in self.last_words:  # where the whole screen was, lines stay
+            Lines(self.words.lang).tell(sentence)
         if self.app.failure:
             raise self.app.failure
-
-    def say_last_words(self) -> None:
-        """Where the whole screen was, lines stay."""
-        lines = Lines(self.words.lang)
-        for sentence in self.last_words:
-            lines.tell(sentence)
 
     def leave(self) -> None:
         """Whoever sits here wants to go: wherever they are waited for, they are gone."""
@@ -398,6 +385,11 @@ class Full(Screen):
         self.do(self.app.put, self.app.picture, Question(f"[dim]{escape(self.words(key))}[/]"))
         yield
 
+    @contextmanager
+    def working(self, what: str) -> Iterator[progress.Progress]:
+        self.tell(f"[dim]{escape(what)} …[/]")
+        yield lambda done, total: None
+
     # What is typed
 
     def ask(self) -> None:
@@ -437,23 +429,7 @@ class Full(Screen):
 
     def reader(self, hear: Callable[[str], object]) -> Reader:
         self.hear, self.is_always_wanted = hear, True
-        return Always()
-
-
-class Always:
-    """Lines are handed over as they come."""
+        return self
 
     def want(self) -> None:
-        pass
-
-
-class Waiter(progress.Host):
-    """Tells on the whole screen what somebody waits for."""
-
-    def __init__(self, full: Full) -> None:
-        self.full = full
-
-    @contextmanager
-    def working(self, what: str) -> Iterator[progress.Progress]:
-        self.full.tell(f"[dim]{escape(what)} …[/]")
-        yield lambda done, total: None
+        """Lines are handed over as they come."""

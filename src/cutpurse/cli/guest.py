@@ -39,7 +39,7 @@ class Guest(Sitting):
         found = server.look(table)
         super().__init__(screen, cp.game(found.game))
         self.inbox = Hearing()
-        self.keys = screen.reader(lambda line: self.inbox.put(line))
+        self.keys = screen.reader(lambda line: self.inbox.queue.put(line))
         self.screen.next_line = self.wait_for_line
         self.sit_down(found)
 

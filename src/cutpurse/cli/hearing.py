@@ -18,10 +18,6 @@ class Hearing:
         self.queue: SimpleQueue[Said | str] = SimpleQueue()
         self.later: deque[Said] = deque()  # came while a line was waited for
 
-    def put(self, line: str) -> None:
-        """Somebody has typed a line."""
-        self.queue.put(line)
-
     def listen(self, socket: Socket) -> None:
         """Take in all that a table says, from now on."""
         Thread(target=self._follow, args=(socket,), name="socket", daemon=True).start()

@@ -63,12 +63,11 @@ def cell(entry: Listed, text: str) -> Text:
     return said
 
 
-class Block:
+class Block(NamedTuple):
     """Choices that share their first words, or a single choice."""
 
-    def __init__(self, shared: str, cells: list[Text]) -> None:
-        self.shared = shared
-        self.cells = cells
+    shared: str
+    cells: list[Text]
 
     def fits(self, width: int) -> bool:
         return self.line().cell_len <= width

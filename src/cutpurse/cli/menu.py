@@ -41,19 +41,20 @@ class Menu:
         self.screen, self.words = screen, screen.words
         self.lang = screen.words.lang
         self.games = simplest_first()
+        self.titles = [game.says("title", self.lang) for game in self.games]
         self.left = saves.kept_games() if with_left else []
 
     def choice(self) -> Game | Path:
         """A game, or the file of one that was left."""
         self.screen.tell(f"[bold]{escape(self.words('welcome'))}[/]")
-        titles = [game.says("title", self.lang) for game in self.games]
-        said = [f"{game.says('title', self.lang)}: {game.says('tagline', self.lang)}" for game in self.games]
+        each = zip(self.titles, self.games, strict=True)
+        said = [f"{title}: {game.says('tagline', self.lang)}" for title, game in each]
         left = [self.told(path) for path in self.left]
         entries = [Listed(number, text) for number, text in enumerate([*said, *left], 1)]
         question = Question(
             f"[bold green]{escape(self.words('which-game'))}[/]",
             entries,
-            [f"[dim]{escape(self.words('menu-hint', game=titles[0]))}[/]"],
+            [f"[dim]{escape(self.words('menu-hint', game=self.titles[0]))}[/]"],
         )
         self.screen.put(None, question)
         while True:
@@ -62,7 +63,7 @@ class Menu:
             if command.lower() == "rules":
                 self.show_rules(rest)
                 continue
-            if (found := self.found(line, [*titles, *left])) is not None:
+            if (found := self.found(line, [*self.titles, *left])) is not None:
                 self.screen.settle()
                 return self.games[found] if found < len(self.games) else self.left[found - len(self.games)]
             self.screen.say("no-such-game", "red", last=len(entries))
@@ -74,28 +75,23 @@ class Menu:
         number = as_number(line) if line else 1
         if number is not None:
             return number - 1 if 1 <= number <= len(names) else None
-        for same in (self.ids(), [squeezed(name) for name in names]):
-            if squeezed(line) in same:
-                return same.index(squeezed(line))
+        for same in ([game.id for game in self.games], names):
+            if squeezed(line) in (known := [*map(squeezed, same)]):
+                return known.index(squeezed(line))
         best = best_fits(line, dict(enumerate(names)))
         return best[0] if len(best) == 1 else None
 
-    def ids(self) -> list[str]:
-        return [squeezed(game.id) for game in self.games]
-
     def show_rules(self, name: str) -> None:
-        titles = [game.says("title", self.lang) for game in self.games]
-        found = self.found(name, titles)
+        found = self.found(name, self.titles)
         if found is None:
-            self.screen.say("no-such-game", "red", last=len(titles))
+            self.screen.say("no-such-game", "red", last=len(self.titles))
         else:
             self.screen.page(Markdown(self.games[found].rules_page(self.lang)))
 
     def told(self, path: Path) -> str:
         """A game that was left, by its title and when that was."""
-        title = next(
-            (g.says("title", self.lang) for g in self.games if path.stem.startswith(g.id)), path.stem
-        )
+        each = zip(self.games, self.titles, strict=True)
+        title = next((title for game, title in each if path.stem.startswith(game.id)), path.stem)
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
         return self.words("go-on-with", title=title, when=when)
 
@@ -105,8 +101,8 @@ class Menu:
         """How many opponents, how strong, and whether with a coach: all in one line."""
         fewest, most = game.min_seats - 1, game.max_seats - 1
         usual = Company(max(fewest, min(OPPONENTS, most)))
-        minds = [mind for mind in levels(self.lang) if game.id in mind["games"]]
-        minds = [mind for mind in minds if mind["name"] not in NAMED_BY_FILE]
+        able = [mind for mind in levels(self.lang) if game.id in mind["games"]]
+        minds = [mind for mind in able if mind["name"] not in NAMED_BY_FILE]
         for mind in minds:
             self.screen.tell(f"  [bold]{mind['name']}[/]  {escape(mind['help'])}")
         self.screen.tell(
@@ -146,8 +142,6 @@ class Menu:
 
 def simplest_first() -> list[Game]:
     """Our own games before those of other packages, those with the shortest rules first."""
-    return sorted(map(cp.game, cp.games()), key=lambda game: (not is_own(game), len(game.rules_page())))
-
-
-def is_own(game: Game) -> bool:
-    return game.package.partition(".")[0] == __name__.partition(".")[0]
+    own = __name__.partition(".")[0]
+    games = map(cp.game, cp.games())
+    return sorted(games, key=lambda it: (it.package.partition(".")[0] != own, len(it.rules_page())))

@@ -22,7 +22,6 @@ from cutpurse.engine.match import Match
 from cutpurse.engine.running import background
 
 if TYPE_CHECKING:
-    from cutpurse.cli.coaching import AtTheTable
     from cutpurse.server.client import Server
 
 
@@ -100,7 +99,11 @@ def sit_down(wishes: Wishes, table: OwnTable | None, screen: Screen) -> None:
     match, players, told, kept, had_coach = table
     if any(isinstance(player.bot, Search) for player in players):
         background.begin(match.game)
-    coach = a_coach(screen, match) if wishes.coach or had_coach else None
+    coach = None
+    if wishes.coach or had_coach:  # whoever wants nobody to look over their shoulder need not wait
+        from cutpurse.cli.coaching import AtTheTable
+
+        coach = AtTheTable(screen, match)
     Terminal(screen, match, players, wishes.pace, told, coach, kept).run()
 
 
@@ -144,13 +147,6 @@ def visit(server: Server, wishes: Wishes, screen: Screen, game: Game | None) -> 
     except (Leave, KeyboardInterrupt):
         screen.part()
         screen.say("good-night")
-
-
-def a_coach(screen: Screen, match: Match) -> AtTheTable:
-    """Somebody who looks over a person's shoulder; whoever wants nobody there need not wait."""
-    from cutpurse.cli.coaching import AtTheTable
-
-    return AtTheTable(screen, match)
 
 
 def opened(wishes: Wishes, screen: Screen) -> OwnTable:

@@ -32,9 +32,8 @@ QUIT = ("quit", "q", "exit")
 ENDINGS = [  # the terminal is closed, or all work is being stopped
     getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)
 ]
-COMMANDS = (  # as the program knows them
-    *("help", "undo", "save", "rules", "quit", "again", "say", "begin", "view", "skip", "coach"),
-)
+# As the program knows them:
+COMMANDS = ("help", "undo", "save", "rules", "quit", "again", "say", "begin", "view", "skip", "coach")
 WITH_TEXT = ("save", "say", "rules")
 PROMPT = "[bold]>[/] "
 LEAST_ROWS = 6  # that a table gets, however long the list of choices is
@@ -213,12 +212,13 @@ class Lines(Screen):
     def busy(self, key: str) -> AbstractContextManager[object]:
         return self.console.status(self.words(key))
 
-    def ask(self) -> None:
-        self.show_prompt(PROMPT)
+    def ask(self, prompt: str = PROMPT) -> None:
+        """Whoever is asked can answer at once: what was typed before is forgotten before."""
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError, OSError):
+                import termios
 
-    def show_prompt(self, prompt: str) -> None:
-        """Whoever sees it can answer at once: what came before it is forgotten before."""
-        forget_early_keys()
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
         self.print(prompt, end="")
         self.console.file.flush()
 
@@ -238,7 +238,7 @@ class Lines(Screen):
                 raise Leave
 
     def answer(self, prompt: str) -> str:
-        self.show_prompt(prompt)
+        self.ask(prompt)
         return self.typed(self.next_line())
 
     def pause(self, seconds: float) -> None:
@@ -289,12 +289,3 @@ def silent_keyboard() -> Iterator[bool]:
         yield True
     finally:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
-
-
-def forget_early_keys() -> None:
-    """What was typed before the question was asked is no answer to it."""
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError, OSError):
-            import termios
-
-            termios.tcflush(sys.stdin, termios.TCIFLUSH)

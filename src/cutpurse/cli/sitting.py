@@ -104,16 +104,12 @@ class Sitting(ABC):
         elif command == "rules":
             self.screen.page(Markdown(self.rules_page()))
         elif command == "view":
-            self.show_whole()
+            self.screen.page(self.looking().picture())  # with all there is to see of it, however high that is
         elif command in QUIT:
             raise Leave
         else:
             return False
         return True
-
-    def show_whole(self) -> None:
-        """The table with all there is to see of it, however high that is."""
-        self.screen.page(self.looking().picture())
 
     def meant(self, line: str) -> tuple[int, ...]:
         """The actions that numbers or words mean."""

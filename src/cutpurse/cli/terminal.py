@@ -49,9 +49,8 @@ class Terminal(Sitting):
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.has_curtain = len(self.people) > 1 and match.game.secrets
-        self.you = (
-            self.people[0] if len(self.people) == 1 else None
-        )  # whose eyes see the screen, called "you"
+        # Whose eyes see the screen, called "you":
+        self.you = self.people[0] if len(self.people) == 1 else None
         self.thinking = screen.is_terminal and any(isinstance(player.bot, Search) for player in players)
         self.answer_takes = ANSWER_TAKES  # or as long as the longest did
         self.told: dict[int | None, int] = {None: max(told)} | dict(enumerate(told))  # steps, to each
@@ -209,10 +208,8 @@ class Terminal(Sitting):
     def asking(self) -> Question:
         """What is asked now, with what the coach thinks of it."""
         self.offer()
-        chances: list[str] = []
-        notes: list[str] = []
-        if self.coach and len(self.offered) > 1:
-            chances, notes = self.coach.notes(self.match, self.offered)
+        is_choice = len(self.offered) > 1
+        chances, notes = self.coach.notes(self.match, self.offered) if self.coach and is_choice else ([], [])
         return self.question(self.names[self.match.actor], notes, chances)
 
     def obey(self, line: str) -> bool:
@@ -223,14 +220,11 @@ class Terminal(Sitting):
             case "undo":
                 self.undo()
             case "skip":
-                self.skip()
+                self.pace = 0.0
+                self.screen.say("skipping")
             case _:
                 return super().obey(line)
         return True
-
-    def skip(self) -> None:
-        self.pace = 0.0
-        self.screen.say("skipping")
 
     def undo(self) -> None:
         """Take back the last choice, with all its steps and those that were none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import cutpurse as cp
@@ -13,19 +14,15 @@ from cutpurse.verifying import Verified, verify
 UNFAIR = 1  # the exit code
 
 
-def complain(error: cp.NotFair, as_json: bool) -> None:
-    if as_json:
-        show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})
-    else:
-        print(f"cutpurse: {error}", file=sys.stderr)
-
-
 def verify_file(name: str, promised: str | None, added: str | None, as_json: bool) -> None:
     """The `verify` command."""
     try:
         found = verify(loaded(name), promised, added)
     except cp.NotFair as error:
-        complain(error, as_json)
+        if as_json:
+            show_json({"fair": False, "error": {"code": error.code, "message": str(error)}})
+        else:
+            print(f"cutpurse: {error}", file=sys.stderr)
         raise SystemExit(UNFAIR) from None
     if as_json:
         show_json({"fair": True, **found._asdict()})
@@ -35,11 +32,7 @@ def verify_file(name: str, promised: str | None, added: str | None, as_json: boo
 
 def loaded(name: str) -> Any:
     """What a file holds, or the pipe."""
-    if name == "-":
-        content = sys.stdin.buffer.read()
-    else:
-        with open(name, "rb") as file:
-            content = file.read()
+    content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     try:
         return json.loads(content)
     except (ValueError, RecursionError):

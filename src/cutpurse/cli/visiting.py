@@ -38,7 +38,6 @@ def new_table(server: Server, wishes: Wishes, game: Game | None) -> str:
 
 def own_name(wishes: Wishes) -> str:
     """The name in `--seats you:NAME`."""
-    given = [
-        kind.partition(":")[2].strip() for kind in (wishes.seats or "").split(",") if is_person(kind.strip())
-    ]
+    people = [kind for kind in (wishes.seats or "").split(",") if is_person(kind.strip())]
+    given = (kind.partition(":")[2].strip() for kind in people)
     return next(filter(None, given), "")

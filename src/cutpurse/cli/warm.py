@@ -21,7 +21,7 @@ from cutpurse.games import is_solved, solver
 def warm(games: list[Game], as_json: bool) -> None:
     """The `warm` command."""
     started, done = perf_counter(), 0
-    total = sum(len(work_for(game)) for game in games)
+    total = sum(len(KERNELS) + is_solved(game) for game in games)
     with progress.host.working("Compiling for this machine, once") as report:
         report(0, total)
 
@@ -38,11 +38,6 @@ def warm(games: list[Game], as_json: bool) -> None:
         show_json({"games": [game.id for game in games], "seconds": round(seconds, 1)})
     else:
         print(f"Ready: {', '.join(game.title for game in games)} ({seconds:.0f} seconds).")
-
-
-def work_for(game: Game) -> list[str]:
-    """What is compiled for a game."""
-    return [*KERNELS, *["exact"] * is_solved(game)]
 
 
 def compiled_elsewhere(game: Game) -> Iterator[str]:

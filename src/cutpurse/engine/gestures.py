@@ -65,7 +65,8 @@ class Ways:
 
     def gestures(self, words: Words, most: int = MOST_LISTED) -> list[Gesture]:
         """As many steps at once as lead to no more than so many gestures, those that are alike together."""
-        made = [self.gesture(chain, words) for chain in self.chains(most)]
+        *_, longest = self.levels(most)
+        made = [self.gesture(chain, words) for chain in longest]
         order: dict[Any, int] = {}
         return sorted(made, key=lambda each: order.setdefault(each.kin, len(order)))
 
@@ -83,11 +84,6 @@ class Ways:
         own: Phrase | None = self.game.text.gesture(chain.steps)
         steps = [self.named(action) for action in self.opened(chain.actions)]
         return own or (steps[0] if len(steps) == 1 else phrase("in-one-go", steps=steps))
-
-    def chains(self, most: int) -> list[Chain]:
-        """The longest of which there are no more than so many."""
-        *_, longest = self.levels(most)
-        return longest
 
     def levels(self, most: int) -> Iterator[list[Chain]]:
         """First steps, then all that is one step longer, as long as that is not too much."""

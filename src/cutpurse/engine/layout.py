@@ -39,7 +39,14 @@ class Field(NamedTuple):
 
     def fault(self, value: Any) -> str | None:
         """What is wrong with `value` as this component, or None."""
-        return _fault(value, self.shape, self.limit)
+        if self.shape:
+            if not isinstance(value, list) or len(value) != self.shape[0]:
+                return f"must be a list of {self.shape[0]}"
+            inner = Field(self.bits, self.shape[1:])
+            return next((fault for item in value if (fault := inner.fault(item))), None)
+        if type(value) is not int:
+            return f"must hold whole numbers, not {value!r}"
+        return None if -self.limit <= value < self.limit else f"cannot hold {value}"
 
 
 class _Width:
@@ -167,9 +174,7 @@ def copier(layout: type[Layout], *, but: tuple[str, ...] = ()) -> Callable[[Any,
     return _copying(whole, [line for each in copied for line in _loops(*each)])
 
 
-@cache
-def _copier_of(layout: type[Layout]) -> Callable[[Any, Any], None]:
-    return copier(layout)
+_copier_of = cache(copier)
 
 
 def row_copier(length: int) -> Callable[[Any, Any], None]:
@@ -215,16 +220,3 @@ def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(item) for item in value] if isinstance(value[0], list) else value[:]
     return value
-
-
-def _fault(value: Any, shape: tuple[int, ...], limit: int) -> str | None:
-    if shape:
-        if not isinstance(value, list) or len(value) != shape[0]:
-            return f"must be a list of {shape[0]}"
-        faults = (_fault(item, shape[1:], limit) for item in value)
-        return next((fault for fault in faults if fault), None)
-    if type(value) is not int:
-        return f"must hold whole numbers, not {value!r}"
-    if not -limit <= value < limit:
-        return f"cannot hold {value}"
-    return None

@@ -52,12 +52,8 @@ class Listener:
 
     def choices(self) -> list[ChoiceLine]:
         """What this seat may do now, in the order of the actions; nothing for who is not to act."""
-        asked = self.sight().ask
-        return [self._choice(action) for action in asked.choices] if asked else []
-
-    def _choice(self, action: int) -> ChoiceLine:
-        it = named(self.game, action, self.seats)
-        return ChoiceLine(action, it.phrase, it.targets, self.words)
+        game, seats = self.game, self.seats
+        return [ChoiceLine(action, *named(game, action, seats), self.words) for action in self.actions()]
 
     def actions(self) -> list[int]:
         """The numbers of what this seat may do now."""

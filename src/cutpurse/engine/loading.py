@@ -17,28 +17,22 @@ from cutpurse.errors import BadGame
 PLAIN_DRAWING = "cutpurse.plain_drawing"
 
 
+def _of_file(file: str, name: str = "") -> Any:
+    """One of a game's files, or what has this name in it; loaded when it is first asked for."""
+    return cached_property(lambda game: getattr(game._file(file), name) if name else game._file(file))
+
+
 class Playable(IdentityCard):
     """A game that can be played: its card, and what its other files say."""
 
-    @cached_property
-    def rules(self) -> Rules:
-        return cast(Rules, self._file("rules"))
-
-    @cached_property
-    def soundness(self) -> Soundness:
-        return cast(Soundness, self._file("soundness"))
-
-    @cached_property
-    def views(self) -> Views:
-        return cast(Views, self._file("view"))
-
-    @cached_property
-    def text(self) -> Text:
-        return cast(Text, self._file("text"))
-
-    @cached_property
-    def scenes(self) -> Scenes:
-        return cast(Scenes, self._file("scene"))
+    rules: Rules = _of_file("rules")
+    soundness: Soundness = _of_file("soundness")
+    views: Views = _of_file("view")
+    text: Text = _of_file("text")
+    scenes: Scenes = _of_file("scene")
+    state_type: type[Layout] = _of_file("state", "State")
+    num_actions: int = _of_file("actions", "NUM_ACTIONS")
+    num_outcomes: int = _of_file("actions", "NUM_OUTCOMES")
 
     @cached_property
     def drawing(self) -> Drawing:
@@ -47,21 +41,9 @@ class Playable(IdentityCard):
         return cast(Drawing, self._file("drawing") if drawn else import_module(PLAIN_DRAWING))
 
     @cached_property
-    def state_type(self) -> type[Layout]:
-        return cast(type[Layout], self._file("state").State)
-
-    @cached_property
     def columns(self) -> tuple[str, ...]:
         """The names of the numbers that a learner sees; see `engine/encoding.py`."""
         return plan_of(self.package).names
-
-    @cached_property
-    def num_actions(self) -> int:
-        return cast(int, self._file("actions").NUM_ACTIONS)
-
-    @cached_property
-    def num_outcomes(self) -> int:
-        return cast(int, self._file("actions").NUM_OUTCOMES)
 
     def legal(self, s: Layout) -> list[int]:
         """What the acting seat may do at a table, in the order of the actions."""

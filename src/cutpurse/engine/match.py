@@ -206,9 +206,8 @@ class Match(Referee):
         seen: Sight | None = self._now.get(what)  # most ask for what another has asked for
         if seen is None:
             seen = self._now[what] = self.seen(*what)
-        return seen if seat not in seen.asked else self._with_question(seen, seat, since, views)
-
-    def _with_question(self, seen: Sight, seat: int | None, since: int, views: bool) -> Sight:
+        if seat not in seen.asked:
+            return seen
         return self._once((seat, since, views), lambda: replace(seen, ask=self.ask(seat, views)))
 
     def ask(self, seat: int | None, views: bool = True) -> Ask | None:
@@ -283,16 +282,9 @@ class Match(Referee):
 
         return Listener(self.game, self.seats, words, look, lambda action: self.why_not(eye, action))
 
-    def words(
-        self,
-        lang: str = "en",
-        names: Names = None,
-        you: int | None = None,
-        width: int = 80,
-        height: int | None = None,
-    ) -> Words:
+    def words(self, lang: str = "en", names: Names = None, you: int | None = None) -> Words:
         """What says this match's phrases, to the seat `you` if one is given."""
-        return Words(self.game.catalogue, lang, names, you, width, height)
+        return Words(self.game.catalogue, lang, names, you)
 
     def text(self, action: int, lang: str = "en", names: Names = None, you: int | None = None) -> str:
         """Words for an action, or for an outcome while chance acts, said to the seat `you`."""

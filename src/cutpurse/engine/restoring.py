@@ -16,13 +16,15 @@ NOTES = {"players", "told", "coach"}  # what those who keep saves may add for th
 def restored(game: Game, saved: Mapping[str, Any]) -> Match:
     """The match that was saved; raises BadSave for anything else."""
     check(game, saved)
+    log = saved["log"]
     try:
         match = opened(game, saved)
-        replay(match, saved["log"])
-    except BadSave:
-        raise
+        while match.version < len(log):
+            match.play(log[match.version])
     except CutpurseError as error:
         raise BadSave(f"this save does not follow the rules: {error}") from error
+    if [step.action for step in match.log] != log:  # where chance plays itself it must come up the same
+        raise BadSave("this save is damaged: its seed does not give the dice or cards in its log")
     return match
 
 
@@ -51,11 +53,3 @@ def opened(game: Game, saved: Mapping[str, Any]) -> Match:
     if start is None:
         return game.new(seats, seed, "manual" if seed is None else "auto", **options)
     return game.position(start, seats, seed, "manual" if seed is None else "auto", **options)
-
-
-def replay(match: Match, log: list[Any]) -> None:
-    """Play a saved log; where chance plays itself it must come up the same."""
-    while match.version < len(log):
-        match.play(log[match.version])
-    if [step.action for step in match.log] != log:
-        raise BadSave("this save is damaged: its seed does not give the dice or cards in its log")

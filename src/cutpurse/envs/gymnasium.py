@@ -103,11 +103,8 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
 
     def _bots_play(self) -> None:
         """Until the learner is asked, or all is over."""
-        while (bot := self._bot_to_act()) is not None:
+        while self.match.actor != cp.OVER and (bot := self.bots[self.match.actor]):
             self.match.play(bot.choose(self.match.view(self.match.actor), self.match.legal()))
-
-    def _bot_to_act(self) -> Bot | None:
-        return None if self.match.actor == cp.OVER else self.bots[self.match.actor]
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}

@@ -23,7 +23,7 @@ import numpy as np
 import cutpurse as cp
 from cutpurse.engine.chance import stream
 from cutpurse.engine.contract import CHANCE, NOBODY, OVER, UNSEEN
-from cutpurse.engine.game import Game, Option, Value
+from cutpurse.engine.game import Game, Value
 from cutpurse.engine.layout import Layout
 from cutpurse.engine.match import Match
 from cutpurse.engine.naming import of_step
@@ -117,11 +117,8 @@ def kind_of(game: Game) -> Any:
 def options_of(game: Game, params: Mapping[str, Value]) -> dict[str, Any]:
     """The house rules among the parameters; those whose default is a word are words."""
     given = {name: value for name, value in params.items() if name in game.options}
-    return {name: value_of(game.options[name], value) for name, value in given.items()}
-
-
-def value_of(option: Option, value: Value) -> Value:
-    return option.read(value) if isinstance(value, str) else value
+    words = {name: game.options[name].read(value) for name, value in given.items() if isinstance(value, str)}
+    return given | words
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -132,7 +129,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         game, match = self.game, begun(self.game, params)
-        self.seats, self.start = match.seats, game.state_type.from_dict(match.state())
+        self.seats, self.start = match.seats, match.start
         super().__init__(self.kind, info_of(game, match.seats), params)
 
     def new_initial_state(self) -> SpielState:
@@ -148,11 +145,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 def begun(game: Game, params: Mapping[str, Any]) -> Match:
     """The match that these parameters describe, before its first step."""
-    options = options_of(game, params)
     if start := params.get("start"):
-        state = read(start)
-        return game.position(state, chance="manual")
-    return game.new(params.get("seats", game.min_seats), chance="manual", **options)
+        return game.position(read(start), chance="manual")
+    return game.new(params.get("seats", game.min_seats), chance="manual", **options_of(game, params))
 
 
 class Witnessed:
@@ -226,9 +221,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self.held.game
         is_chance = player == pyspiel.PlayerId.CHANCE
-        return called(game, len(self.held.seen) - 1, is_chance, int(action))
+        return called(self.held.game, len(self.held.seen) - 1, is_chance, int(action))
 
     def returns(self) -> list[float]:
         """Each seat's share of the win less a fair share."""
@@ -296,13 +290,10 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         held = state.held
         if self.recalls:
-            return self._witnessed(held, player)
+            return f"seat {player}: {held.seen[player]}" if self.private else held.seen[-1]
         if not self.private:
             return str(held.view(NOBODY).to_dict())
         return str((held.view(player).to_dict() if self.public else secrets(held, player)) or "")
-
-    def _witnessed(self, held: Witnessed, player: int) -> str:
-        return f"seat {player}: {held.seen[player]}" if self.private else held.seen[-1]
 
 
 def secrets(held: Witnessed, player: int) -> dict[str, Any]:
@@ -314,9 +305,8 @@ def secrets(held: Witnessed, player: int) -> dict[str, Any]:
 def as_numbers(step: str, game: Game) -> tuple[float, float]:
     """A step that was witnessed: who acted, and what was seen of it; nothing of it for what was not."""
     actor, _, action = step.strip().replace("c", f"{CHANCE}:").partition(":")
-    if not action.isdigit():
-        return (int(actor) + 2) / (game.max_seats + 1), 0.0
-    return (int(actor) + 2) / (game.max_seats + 1), (int(action) + 1) / game.num_actions
+    what = (int(action) + 1) / game.num_actions if action.isdigit() else 0.0
+    return (int(actor) + 2) / (game.max_seats + 1), what
 
 
 register()

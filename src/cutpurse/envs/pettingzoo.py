@@ -94,6 +94,3 @@ class Seats(AECEnv):  # type: ignore[misc]
             return None
         seat = self.match.actor if self.match.actor >= 0 else None
         return shown(self.match, seat, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to close."""

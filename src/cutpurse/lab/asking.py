@@ -50,14 +50,6 @@ def counted(number: int) -> str:
     return short if number >= 1000 and float(short) == number else str(number)
 
 
-def read_bots(game: Game, text: str) -> list[str]:
-    return text.split(",")
-
-
-def read_options(game: Game, texts: list[str]) -> dict[str, Value]:
-    return game.read_options(texts)
-
-
 def read_sweeps(game: Game, texts: list[str]) -> dict[str, list[Value]]:
     """Read `turns=50,100`; every value is looked at before a game is played."""
     swept: dict[str, list[Value]] = {}
@@ -80,7 +72,7 @@ def read_sizes(game: Game, text: str) -> list[int]:
 
 NUMBER = Wish("How many, in whole deals, as in 1e6.", metavar="NUMBER", read=count, written=counted)
 WHO = "Who plays, from the first again if too few."
-BOTS = Wish(WHO, metavar="BOT,BOT…", read=read_bots, written=",".join)
+BOTS = Wish(WHO, metavar="BOT,BOT…", read=lambda game, text: text.split(","), written=",".join)
 Games = Annotated[int, NUMBER]
 Bots = Annotated[Sequence[str], BOTS]
 
@@ -91,7 +83,7 @@ class HouseRules(TypedDict, total=False):
     seed: Annotated[int, Wish("The same seed gives the same games.", int, usual=0)]
     options: Annotated[
         Mapping[str, Value],
-        Wish("A house rule, as NAME=VALUE.", list[str], flag="--option", read=read_options),
+        Wish("A house rule, as NAME=VALUE.", list[str], flag="--option", read=Game.read_options),
     ]
     progress: Progress
 

@@ -137,28 +137,26 @@ def watched(note: Callable[..., None], step: Callable[..., None], *arguments: An
         sys.setprofile(before)
 
 
-def census(plan: StudyPlan, number: int, games: int, progress: Callable[[int], None]) -> Census:
+def census(plan: StudyPlan, number: int, games: int) -> Census:
     """Watch the first games of a contest, decided as the compiled bots decided them."""
     contest = plan.contests[number]
     watch = Watch(plan.game, contest.seats)
     for deal in range(min(plan.deals, -(-games // contest.seats))):
         played = with_log(plan, number, deal * contest.seats, contest.seats)
-        for game, actions in decisions(played, contest.seats):
-            result = played.results[game]
+        for result, actions in decisions(played):
             table = plan.game.table(contest.seats, contest.options)
             steps = replayed(plan, contest, table, int(result["number"]), actions)
             watch.see(table, steps, result["share"])
-        progress(contest.seats)
     return watch.census()
 
 
-def decisions(played: Played, games: int) -> Iterator[tuple[int, list[int]]]:
-    """For each of the games what was decided in it."""
+def decisions(played: Played) -> Iterator[tuple[Any, list[int]]]:
+    """Each of the games, and what was decided in it."""
     assert played.log is not None
     written = played.log.size[0]
     numbers, actions = played.log.game[:written], played.log.action[:written]
-    for game in range(games):
-        yield game, actions[numbers == played.results[game]["number"]].tolist()
+    for result in played.results:
+        yield result, actions[numbers == result["number"]].tolist()
 
 
 def replayed(

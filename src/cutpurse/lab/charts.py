@@ -132,7 +132,8 @@ def histogram(counts: Sequence[int], marks: dict[str, int], name: str) -> str:
     ]
     for said, value in marks.items():
         x = min(max((value - first + 0.5) / step * width, 0), WIDTH)
-        body += [line(x, 18, x, 26 + BASE, "fair"), text(x, 12, f"{said} {value}", "small", side(x))]
+        side = "start" if x < WIDTH * 0.1 else "end" if x > WIDTH * 0.9 else "middle"
+        body += [line(x, 18, x, 26 + BASE, "fair"), text(x, 12, f"{said} {value}", "small", side)]
     ends = [(0.0, first, "start"), (WIDTH, first + step * len(binned) - 1, "end")]
     body += [text(x, BASE + 44, str(value), "small", anchor) for x, value, anchor in ends]
     return svg(BASE + 52, body, name)
@@ -211,10 +212,6 @@ def field(cell: Cell, x: float, y: float, width: float, height: float) -> str:
         rect(x + 1.5, y + 1.5, width - 3, height - 3, kind if cell.clear else "open", shade),
         text(x + width / 2, y + height / 2 + 5, cell.said, "cell", "middle"),
     )
-
-
-def side(x: float) -> str:
-    return "start" if x < WIDTH * 0.1 else "end" if x > WIDTH * 0.9 else "middle"
 
 
 def finite(value: float) -> float:

@@ -48,16 +48,12 @@ class RowMoments:
         self.products += rows.T @ rows
 
     def estimate(self, column: int) -> Estimate:
-        weights = np.zeros(len(self.sums))
-        weights[column] = 1
-        return self.combined(weights)
+        return self.combined(np.eye(len(self.sums))[column])
 
     def difference(self, one: int, other: int) -> Estimate:
         """How much more the one column has than the other; what they share by chance cancels out."""
-        weights = np.zeros(len(self.sums))
-        weights[one] += 1
-        weights[other] -= 1
-        return self.combined(weights)
+        columns = np.eye(len(self.sums))
+        return self.combined(columns[one] - columns[other])
 
     def combined(self, weights: npt.NDArray[np.float64]) -> Estimate:
         """The mean of a weighted sum of columns."""
@@ -77,11 +73,9 @@ class Counts:
         self.counts = np.zeros(1, np.int64)
 
     def add(self, values: npt.ArrayLike) -> None:
-        more = np.bincount(np.asarray(values))
-        longer, shorter = sorted((self.counts, more), key=len, reverse=True)
-        longer = longer.astype(np.int64)
-        longer[: len(shorter)] += shorter
-        self.counts = longer
+        more = np.bincount(np.asarray(values), minlength=len(self.counts))
+        more[: len(self.counts)] += self.counts
+        self.counts = more
 
     def quantile(self, part: float) -> int:
         """The least value that at least such a part of all does not exceed."""

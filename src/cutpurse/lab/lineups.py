@@ -33,10 +33,6 @@ class Contest:
     def seats(self) -> int:
         return len(self.lineup)
 
-    @property
-    def name(self) -> str:
-        return ", ".join(self.lineup)
-
     def checked(self, game: Game) -> Contest:
         """Itself, if these bots can play at such a table."""
         game.table(self.seats, self.options)

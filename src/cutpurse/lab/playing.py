@@ -9,7 +9,7 @@ import numpy as np
 from cutpurse.bots.minds import mind
 from cutpurse.engine.parts.bot_codes import COPIED, ITERATIONS, SEARCH
 from cutpurse.engine.parts.results import Played
-from cutpurse.engine.running.contests import ContestRunner, compile_or_load
+from cutpurse.engine.running.contests import ContestRunner
 from cutpurse.engine.running.habits import Habits, counted
 from cutpurse.lab.plan import Chunk, StudyPlan
 
@@ -47,21 +47,15 @@ def contest_runner(plan: StudyPlan, number: int, reads: bool = False) -> Contest
     rules = tuple(contest.options.items())
     key = reads, plan.game.id, plan.deals, plan.seed, contest.lineup, rules, nets.tobytes()
     if getattr(_rooms, "key", None) != key:
-        copy = copy_for(plan) if reads else None
         if reads:
             own = mind(READER)
             minds[0] = SEARCH, max(minds[0, ITERATIONS], own.tables), own.forgets, 0, COPIED, own.trees
         made = ContestRunner(plan.game, minds, contest.options, plan.seed, contest.values(plan.game), nets)
-        if copy is not None:
-            made.work.habits[COPIED - 1] = copy
+        if reads:
+            made.work.habits[COPIED - 1] = copy_for(plan)
         _rooms.runner, _rooms.key = made, key
     found: ContestRunner = _rooms.runner
     return found
-
-
-def warm_up(plan: StudyPlan) -> None:
-    """Compile before threads and processes share what was compiled."""
-    compile_or_load(plan.game)
 
 
 # Copies

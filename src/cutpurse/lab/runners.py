@@ -8,15 +8,16 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from cutpurse.engine.parts.bot_codes import KIND, RANDOM
 from cutpurse.engine.parts.results import Played
 from cutpurse.engine.running.batches import gpu, on_cpu, whole
+from cutpurse.engine.running.contests import compile_or_load
 from cutpurse.engine.running.threads import cores, in_threads
 from cutpurse.errors import BadOption, NoCluster
 from cutpurse.lab.plan import Chunk, Runner, StudyPlan
-from cutpurse.lab.playing import play_chunk, warm_up
+from cutpurse.lab.playing import play_chunk
 from cutpurse.needs import needed
 
 RUNNERS = ("local", "ray")
@@ -31,14 +32,13 @@ RAY_SETTINGS = {
 AHEAD = 4  # tasks that wait for each core of a cluster
 
 
-class Local:
+class Local(NamedTuple):
     """Threads; compiled games let each other run."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    workers: int
 
     def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
-        warm_up(plan)
+        compile_or_load(plan.game)  # before threads share what was compiled
         return in_threads(self.workers, partial(play_chunk, plan), chunks)
 
 
@@ -50,7 +50,7 @@ class Ray:
         self.task = ray.remote(max_retries=-1)(play_chunk)
 
     def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
-        warm_up(plan)
+        compile_or_load(plan.game)  # and processes
         shared = self.ray.put(plan)
         waiting: deque[Any] = deque()
         for chunk in chunks:
@@ -61,11 +61,10 @@ class Ray:
             yield self.ray.get(waiting.popleft())
 
 
-class Device:
+class Device(NamedTuple):
     """A GPU, on which bots play that choose at random."""
 
-    def __init__(self, gpu: Any) -> None:
-        self.gpu = gpu
+    gpu: Any
 
     def play(self, plan: StudyPlan, chunks: Sequence[Chunk]) -> Iterator[Played]:
         for chunk in chunks:
@@ -112,17 +111,12 @@ def join(ray: Any, workers: int, address: str | None) -> bool:
         ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
         return True
     knock(address)
-    with saying_why(address):
-        ray.init(address=address, **quiet)
-    return True
-
-
-@contextmanager
-def saying_why(address: str) -> Iterator[None]:
     try:
-        yield
+        ray.init(address=address, **quiet)
     except Exception as error:
-        raise NoCluster(f"no Ray cluster can be joined at {address}: {first_line(error)}") from error
+        why = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise NoCluster(f"no Ray cluster can be joined at {address}: {why}") from error
+    return True
 
 
 def knock(address: str) -> None:
@@ -144,7 +138,3 @@ def answers(host: str, port: int) -> bool:
             return line.recv(4)[3:] == FRAME[3:4]
     except (OSError, OverflowError):
         return False
-
-
-def first_line(error: Exception) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0]

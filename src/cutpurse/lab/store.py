@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right, insort
-from operator import itemgetter
+from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -23,6 +23,7 @@ SECONDS_GATHERED = 10.0
 CHUNKS_GATHERED = 1000
 DEALS_IN_A_FILE = 1_000_000
 MOST_DEALS = 1 << 62
+C = TypeVar("C", bound=Chunk)
 
 
 class DealsFile(Chunk):
@@ -35,19 +36,25 @@ class DealsFile(Chunk):
         except (ValueError, TypeError) as error:
             raise BadResults(f"{path} is no file of results; it does not belong there") from error
 
+    @staticmethod
+    def of(run: list[C]) -> DealsFile:
+        """For chunks that follow each other."""
+        return DealsFile(run[0].contest, run[0].first, sum(each.deals for each in run))
+
     @property
     def name(self) -> str:
         return f"{self.contest:04}-{self.first:010}-{self.deals}.parquet"
 
 
-def runs(gathered: list[tuple[Chunk, Any]]) -> list[list[tuple[Chunk, Any]]]:
-    """Chunks of the same contest that follow each other, together."""
-    found: list[list[tuple[Chunk, Any]]] = []
-    for chunk, table in sorted(gathered, key=itemgetter(0)):
-        if found and chunk.follows(found[-1][-1][0]):
-            found[-1].append((chunk, table))
+def runs(chunks: Iterable[C]) -> list[list[C]]:
+    """Chunks of the same contest that follow each other, together, unless that would be large."""
+    found: list[list[C]] = []
+    for chunk in sorted(chunks):
+        last = found[-1] if found else []
+        if last and chunk.follows(last[-1]) and chunk.first + chunk.deals <= last[0].first + DEALS_IN_A_FILE:
+            last.append(chunk)
         else:
-            found.append([(chunk, table)])
+            found.append([chunk])
     return found
 
 
@@ -65,7 +72,7 @@ class Folder:
         self.games = path / "games"
         self._claim()
         self.files = sorted(map(DealsFile.named, self.games.glob("*.parquet")))
-        self.gathered: list[tuple[Chunk, Any]] = []
+        self.gathered: dict[Chunk, Any] = {}
         self.written = monotonic()
         self.last: tuple[DealsFile, Any] | None = None  # the file that was read last
 
@@ -83,7 +90,7 @@ class Folder:
         """Keep a chunk."""
         uses = {USES: json.dumps({chunk.first: played.uses.tolist()})}
         table = self._as_table(played.results, chunk.contest).replace_schema_metadata(uses)
-        self.gathered.append((chunk, table))
+        self.gathered[chunk] = table
         if monotonic() - self.written > SECONDS_GATHERED or len(self.gathered) >= CHUNKS_GATHERED:
             self.flush()
 
@@ -98,30 +105,18 @@ class Folder:
     def flush(self) -> None:
         """Write what was gathered: a file for each contest and each run of deals."""
         for run in runs(self.gathered):
-            (first, _), (last, _) = run[0], run[-1]
-            deals = last.first + last.deals - first.first
-            self._save(DealsFile(first.contest, first.first, deals), [table for _, table in run])
-        self.gathered = []
+            self._save(DealsFile.of(run), [self.gathered[chunk] for chunk in run])
+        self.gathered = {}
         self.written = monotonic()
 
     def put_together(self) -> None:
         """One file for deals of a contest that follow each other, unless that would be large."""
-        together: list[DealsFile] = []
-        for file in [*self.files, None]:
-            size = sum(each.deals for each in together)
-            if file and together and file.follows(together[-1]) and size + file.deals <= DEALS_IN_A_FILE:
-                together.append(file)
-                continue
-            if len(together) > 1:
-                self._join(together, size)
-            together = [file] if file else []
+        for run in runs(self.files):
+            if len(run) > 1:
+                self._save(DealsFile.of(run), [self._table(each) for each in run])
+                for each in run:
+                    (self.games / each.name).unlink()
         self.files = sorted(map(DealsFile.named, self.games.glob("*.parquet")))
-
-    def _join(self, files: list[DealsFile], size: int) -> None:
-        whole = DealsFile(files[0].contest, files[0].first, size)
-        self._save(whole, [self._table(each) for each in files])
-        for each in files:
-            (self.games / each.name).unlink()
 
     def read(self, chunk: Chunk) -> Played:
         """A chunk as it was played."""

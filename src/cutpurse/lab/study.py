@@ -54,7 +54,7 @@ class Study(ABC, Generic[R]):
     def __init__(self, asked: Asked, contests: Sequence[Contest]) -> None:
         self.plan = planned(type(self), asked.game, contests, asked.games, asked.seed)
         self.how = asked.how
-        self.progress: Progress = asked.how.get("progress", silent)
+        self.progress: Progress = asked.how.get("progress", lambda games: None)
 
     @staticmethod
     def record(game: Game) -> np.dtype[np.void]:
@@ -140,7 +140,3 @@ def held(kind: Callable[P, Study[R]]) -> Callable[P, R]:
         return study.result()
 
     return answered
-
-
-def silent(games: int) -> None:
-    """Tells nobody about progress."""

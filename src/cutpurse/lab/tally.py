@@ -98,11 +98,8 @@ def rows_of(played: Played, seats: int) -> npt.NDArray[np.float64]:
     from_first = (here + results["first"][:, None]) % seats
     by_member = [np.take_along_axis(each, of_member, axis=1) for each in (share, points)]
     by_turn = np.take_along_axis(share, from_first, axis=1)
-    return per_deal(np.concatenate([*by_member, share, by_turn], axis=1), seats)
-
-
-def per_deal(rows: npt.NDArray[np.float64], seats: int) -> npt.NDArray[np.float64]:
-    """The mean over the rotations of each deal: deals are independent, rotations of one are not."""
+    rows = np.concatenate([*by_member, share, by_turn], axis=1)
+    # Deals are independent, rotations of one are not.
     means: npt.NDArray[np.float64] = rows.reshape(-1, seats, rows.shape[1]).mean(axis=1)
     return means
 

@@ -13,7 +13,7 @@ from cutpurse.engine.encoding import plan_of
 @cache
 def encoder(package: str) -> ModuleType:
     """A module with `encode(v, out)`, to be interpreted."""
-    return module_of(package, f"{package}.encoding", list, as_it_is)
+    return module_of(package, f"{package}.encoding", list, lambda source, name: source)
 
 
 def module_of(package: str, name: str, as_table: Any, parse: Callable[[str, str], Any]) -> ModuleType:
@@ -23,7 +23,3 @@ def module_of(package: str, name: str, as_table: Any, parse: Callable[[str, str]
     vars(module).update({name: as_table(table) for name, table in plan.tables.items()})
     exec(compile(parse(plan.source(), f"{package}.encoding"), f"<{name}>", "exec"), vars(module))
     return module
-
-
-def as_it_is(source: str, name: str) -> str:
-    return source

@@ -11,35 +11,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, Flags
 from numba.core.compiler_machinery import PassManager, register_pass
-from numba.core.typed_passes import (
-    AnnotateTypes,
-    IRLegalization,
-    NativeLowering,
-    NoPythonBackend,
-    NopythonTypeInference,
-    PreLowerStripPhis,
-)
-from numba.core.untyped_passes import (
-    FixupArgs,
-    GenericRewrites,
-    IRProcessing,
-    ReconstructSSA,
-    TranslateByteCode,
-)
 
 PASSES = (
-    TranslateByteCode,
-    FixupArgs,
-    IRProcessing,
-    GenericRewrites,
-    ReconstructSSA,
-    NopythonTypeInference,
-    PreLowerStripPhis,
-    IRLegalization,
-    AnnotateTypes,
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.GenericRewrites,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.IRLegalization,
+    typed_passes.AnnotateTypes,
 )
 
 
@@ -138,7 +124,7 @@ def callers_first(library: Any) -> list[Any]:
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class LowerPart(NativeLowering):  # type: ignore[misc]
+class LowerPart(typed_passes.NativeLowering):  # type: ignore[misc]
     _name = "lower_part"
     library: Any = PartLibrary
 
@@ -189,7 +175,7 @@ class Compiler(CompilerBase):  # type: ignore[misc]
 
     def define_pipelines(self) -> list[PassManager]:
         manager = PassManager("part")
-        for each in (*PASSES, self.lowering, NoPythonBackend):
+        for each in (*PASSES, self.lowering, typed_passes.NoPythonBackend):
             manager.add_pass(each, each._name)
         manager.finalize()
         return [manager]

@@ -19,10 +19,6 @@ class Host:
         """Something long goes on, and says how far it has come."""
         return nullcontext(lambda done, total: None)
 
-    def compiling(self, game: Playable) -> AbstractContextManager[Progress]:
-        """A game is compiled for this machine, once."""
-        return self.working(f"Compiling {game.title} for this machine, once")
-
 
 host = Host()
 
@@ -39,7 +35,8 @@ def notice(game: Playable, kernel: str) -> Iterator[None]:
     if is_compiled(game, kernel):
         yield
         return
-    with host.compiling(game) as progress, without_tidying(), counting(game, progress):
+    work = host.working(f"Compiling {game.title} for this machine, once")
+    with work as progress, without_tidying(), counting(game, progress):
         yield
     set_compiled(game, kernel)
 

@@ -20,7 +20,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from cutpurse.engine.compiling.encoders import encoder
 from cutpurse.engine.contract import HOMES
@@ -34,41 +34,26 @@ JUDGED = ("rollout_policy", "believe")  # answered by `woven/judgement.py` where
 HOME = {name: file for file, names in HOMES.items() for name in names}
 
 
-class Backend(Protocol):
-    """A way to have a game's functions: interpreted, compiled, or compiled for a GPU."""
+class Backend:
+    """A way to have a game's functions: plain Python, as it is written; a `NumbaBackend` compiles them."""
 
     def load(self, module: str) -> ModuleType:
         """A module of the game or the engine."""
+        return import_module(module)
 
-    def imports(
-        self, name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
-    ) -> ModuleType:
+    def imports(self, name: str, *how: Any) -> ModuleType:
         """What `import` means in a file that this backend runs."""
+        return builtins.__import__(name, *how)
 
     def finish(self, module: ModuleType) -> None:
         """What is done with a woven module when its names are in it."""
 
     def encoder(self, package: str) -> ModuleType:
         """The code that makes rows of numbers from views: made from what the game declares."""
-
-
-class InterpretedBackend:
-    """Plain Python, as it is written."""
-
-    def load(self, module: str) -> ModuleType:
-        return import_module(module)
-
-    def imports(self, *what: Any) -> ModuleType:
-        return builtins.__import__(*what)
-
-    def finish(self, module: ModuleType) -> None:
-        pass
-
-    def encoder(self, package: str) -> ModuleType:
         return encoder(package)
 
 
-INTERPRETED = InterpretedBackend()
+INTERPRETED = Backend()
 
 
 def specialised(name: str, package: str, backend: Backend = INTERPRETED) -> Any:
@@ -87,19 +72,10 @@ def specialised(name: str, package: str, backend: Backend = INTERPRETED) -> Any:
         return sys.modules[home]
 
 
-def import_when_woven(
-    package: str,
-    backend: Backend,
-    name: str,
-    globals: Any = None,
-    locals: Any = None,
-    fromlist: Any = (),
-    level: int = 0,
-) -> Any:
+def import_when_woven(package: str, backend: Backend, name: str, *how: Any) -> Any:
     """What `import` means in a woven file: `from .loops import …` leads to the loops of the same game."""
-    if level == 0:
-        return backend.imports(name, globals, locals, fromlist)
-    return specialised(name, package, backend)
+    *_, level = how
+    return specialised(name, package, backend) if level else backend.imports(name, *how)
 
 
 class TheGame:

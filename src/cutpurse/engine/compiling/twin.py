@@ -27,9 +27,10 @@ import numpy as np
 from numba.core import types
 
 from cutpurse.engine.checks import without_words
-from cutpurse.engine.compiling.encoders import as_it_is, module_of
+from cutpurse.engine.compiling.encoders import module_of
 from cutpurse.engine.compiling.linking import Compiler, EntryCompiler
 from cutpurse.engine.compiling.numba_cache import COMPILED, MachineCode
+from cutpurse.engine.compiling.specialise import Backend
 from cutpurse.engine.contract import UNCOMPILED
 from cutpurse.engine.layout import written
 from cutpurse.engine.woven import WOVEN
@@ -59,17 +60,14 @@ INLINED = {  # called at every step, and so small that the call would cost as mu
 warnings.filterwarnings("ignore", ".*has been considered a subtype", numba.NumbaExperimentalFeatureWarning)
 
 
-class NumbaBackend:
+class NumbaBackend(Backend):
     """Twins of one kind: what stands before their names, how they are read and how they are compiled."""
 
     def __init__(
-        self,
-        root: str,
-        compile_functions: Callable[[ModuleType], None],
-        parse: Callable[[str, str], Any] = as_it_is,
+        self, root: str, compile_functions: Callable[[ModuleType], None], parse: Callable[[str, str], Any]
     ) -> None:
         self.root = root
-        self.finish = compile_functions
+        self.compile_functions = compile_functions
         self.parse = parse
 
     def load(self, module: str) -> ModuleType:
@@ -88,12 +86,12 @@ class NumbaBackend:
         sys.modules[module.__name__] = module  # machine code that is loaded asks for it by name
         return module
 
-    def imports(
-        self, name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0
-    ) -> ModuleType:
+    def imports(self, name: str, *how: Any) -> ModuleType:
         """What `import` means inside a twin."""
-        name = f"{self.root}.{TWINNED[name]}" if level == 0 and name in TWINNED else name
-        return builtins.__import__(name, globals, locals, fromlist, level)
+        return builtins.__import__(f"{self.root}.{TWINNED[name]}" if name in TWINNED else name, *how)
+
+    def finish(self, module: ModuleType) -> None:
+        self.compile_functions(module)
 
 
 def twin(module: str) -> ModuleType:
@@ -153,9 +151,6 @@ class _Twin(Loader):
         self.backend = backend
         self.source = source
 
-    def create_module(self, spec: ModuleSpec) -> None:
-        return None
-
     def exec_module(self, module: ModuleType) -> None:
         if self.source.stem in UNCOMPILED:
             raise BadGame(f"{self.source}: words and pictures are not compiled, and no rule may use them")
@@ -177,9 +172,6 @@ class _Twin(Loader):
 
 class _Package(Loader):
     """A twin of a package is empty: identity cards and interfaces are not for compiled code."""
-
-    def create_module(self, spec: ModuleSpec) -> None:
-        return None
 
     def exec_module(self, module: ModuleType) -> None:
         pass

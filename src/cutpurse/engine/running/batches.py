@@ -123,9 +123,6 @@ class Compiled:
         """Room for a thread: for the same, and for the parts of a win."""
         return Room(*self.scratch(), np.zeros(seats, np.int64))  # type: ignore[arg-type]
 
-    def room_for_view(self) -> npt.NDArray[np.void]:
-        return np.zeros(1, self.game.views.View.dtype())
-
 
 class Batch:
     """Many tables stepped together; chance plays itself, each table from its own stream."""
@@ -170,7 +167,8 @@ class Batch:
         with notice(self.game, "batch-step"):
             self._in_slices(self._compiled.loops.step_tables, self._on, chosen)
         if self.auto_reset:
-            self._renew()
+            with notice(self.game, "batch-renew"):
+                self._in_slices(self._compiled.loops.renew_tables, self._on, self._seed)
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
@@ -182,10 +180,6 @@ class Batch:
         """Whether the last step ended the game of a table."""
         done: npt.NDArray[np.bool_] = self._rewards.sum(axis=1) > 0
         return done
-
-    def _renew(self) -> None:
-        with notice(self.game, "batch-renew"):
-            self._in_slices(self._compiled.loops.renew_tables, self._on, self._seed)
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Start new games at the tables that `which` marks, or at all; each gets a stream of its own."""
@@ -210,8 +204,8 @@ class Batch:
             raise BadOption(f"observations are written into {shape[0]} rows of {shape[1]} 32-bit floats")
         with notice(self.game, "batch-observations"):
             kernel = specialised("observation", self.game.package, CPU).observe_tables
-            room = self._compiled.room_for_view
-            self._in_slices(kernel, self.tables, self._actors, rows, room=room)
+            room_for_view = partial(np.zeros, 1, self.game.views.View.dtype())
+            self._in_slices(kernel, self.tables, self._actors, rows, room=room_for_view)
         return rows
 
     def shares(self) -> npt.NDArray[np.float64]:

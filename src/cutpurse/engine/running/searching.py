@@ -58,9 +58,7 @@ def room_for_tree(game: Playable, iterations: int | None, light: bool = False) -
     )
 
 
-def in_arrays(shape: Any, kind: Any) -> Any:
-    """To compiled code what a list is to interpreted code."""
-    return np.zeros(shape, kind)
+in_arrays: Any = np.zeros  # to compiled code what a list is to interpreted code
 
 
 def in_lists(shape: Any, kind: Any) -> Any:
@@ -75,7 +73,7 @@ def workspace_for(game: Playable, light: bool = False) -> Workspace:
     known = np.zeros((COPIED, game.num_actions, game.num_actions), np.int32)
     known[THINKING - 1] = habits_of(game)
     return Workspace(
-        **(light_records(game) if light else records(game)),
+        **records(game, light),
         actions=zeros(game.num_actions, np.int32),
         weights=zeros(game.num_outcomes, np.int32),
         worth=zeros(max(game.num_actions, own.ROOM), np.float64),
@@ -92,22 +90,19 @@ def workspace_for(game: Playable, light: bool = False) -> Workspace:
     )
 
 
-def records(game: Playable) -> dict[str, Any]:
-    """Views and a table for compiled code; the memory of one view can also be read as numbers."""
-    views = game.views.View.dtype()
-    view_bits = np.zeros(-(-views.itemsize // 8), np.uint64)
-    scratch_view = view_bits.view(np.uint8)[: views.itemsize].view(views)
+def records(game: Playable, light: bool) -> dict[str, Any]:
+    """Views and a table; for compiled code the memory of one view can also be read as numbers."""
+    view, state = game.views.View, game.state_type
+    if light:
+        return {"root_view": [view()], "table": [state()], "scratch_view": [view()], "view_bits": None}
+    views = view.dtype()
+    bits = np.zeros(-(-views.itemsize // 8), np.uint64)
     return {
         "root_view": np.zeros(1, views),
-        "table": np.zeros(1, game.state_type.dtype()),
-        "scratch_view": scratch_view,
-        "view_bits": view_bits,
+        "table": np.zeros(1, state.dtype()),
+        "scratch_view": bits.view(np.uint8)[: views.itemsize].view(views),
+        "view_bits": bits,
     }
-
-
-def light_records(game: Playable) -> dict[str, Any]:
-    view = game.views.View
-    return {"root_view": [view()], "table": [game.state_type()], "scratch_view": [view()], "view_bits": None}
 
 
 class SearchContext(NamedTuple):
@@ -185,7 +180,7 @@ class Searcher:
         work.rivals[0] = self.rivals
         kernels.begin(tree, work, task.forgets, task.salt)
         for iterations in self._between_checks(context, tree, task.seconds):
-            kernels.iterate(tree, work, task.seat, iterations, self.explore_root)
+            kernels.iterate(tree, work, task.view.seat, iterations, self.explore_root)
             if context.is_light and self.by_iterations and not background.is_pending(self.game):
                 return False
         kernels.add_root_counts(tree, work)
@@ -209,16 +204,11 @@ class Searcher:
 class Task(NamedTuple):
     """What a search is asked."""
 
-    view: Layout
+    view: Any  # of the seat that thinks
     seed: int
     seconds: float
     forgets: int  # percent of what is known by heart
     salt: int
-
-    @property
-    def seat(self) -> int:
-        seat: int = self.view.seat  # type: ignore[attr-defined]
-        return seat
 
 
 def considered(context: SearchContext) -> list[Considered]:
@@ -228,12 +218,9 @@ def considered(context: SearchContext) -> list[Considered]:
     visits = {each: sum(int(work.visits[each]) for work in context.workspaces) for each in actions}
     value_sum = {each: sum(float(work.value_sum[each]) for work in context.workspaces) for each in actions}
     best = actions[most_visited(visits, value_sum, actions, len(actions))]
-    found = [Considered(each, visits[each], mean(value_sum[each], visits[each])) for each in actions]
+    chances = {each: value_sum[each] / visits[each] if visits[each] else None for each in actions}
+    found = [Considered(each, visits[each], chances[each]) for each in actions]
     return sorted(found, key=lambda each: (each.action != best, -each.visits))
-
-
-def mean(value_sum: float, visits: int) -> float | None:
-    return value_sum / visits if visits else None
 
 
 @cache

@@ -8,30 +8,17 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 
-class SpokenThing(FluentType):
-    def __init__(self, say: Callable[[str | None], str]) -> None:
-        self.say = say  # in one of its forms
-
-    def format(self, locale: Any) -> str:
-        return self.say(None)
-
-
-class SpokenList(FluentType):
+class Spoken(FluentType):
     def __init__(self, say: Callable[..., str]) -> None:
-        self.say = say  # in one of the styles
+        self.say = say  # as usual; or a thing in one of its forms, a list in another style
 
     def format(self, locale: Any) -> str:
         return self.say()
 
 
-def form(spoken: SpokenThing, name: str) -> str:
-    """`FORM($thing, "the")`: a thing in one of its forms."""
-    return spoken.say(name)
+def said_so(spoken: Spoken, how: str) -> str:
+    """`FORM($thing, "the")`, `LIST($things, "or")`, or `LIST($things, " ")` with that between."""
+    return spoken.say(how)
 
 
-def listed(spoken: SpokenList, style: str) -> str:
-    """`LIST($things, "or")` or `LIST($things, " ")`: a list in another style, or with that between."""
-    return spoken.say(style)
-
-
-FUNCTIONS = {"FORM": form, "LIST": listed}
+FUNCTIONS = {"FORM": said_so, "LIST": said_so}

@@ -81,12 +81,8 @@ def because(key: str, *rules: str, **args: Any) -> Phrase:
 
 def targets(it: Phrase) -> tuple[Seat | Thing, ...]:
     """The seats and things that a phrase speaks of, in order."""
-    found: list[Seat | Thing] = []
-    for value in it.args.values():
-        for each in value if isinstance(value, list) else [value]:
-            if isinstance(each, Seat | Thing):
-                found.append(each)
-    return tuple(found)
+    values = (value if isinstance(value, list) else [value] for value in it.args.values())
+    return tuple(each for value in values for each in value if isinstance(each, Seat | Thing))
 
 
 class Words:
@@ -123,13 +119,13 @@ class Words:
     def say(self, it: Phrase | Thing) -> str:
         """The words for a phrase, or for a thing by itself."""
         if isinstance(it, Thing):
-            return self.form(it, None)
+            return self.form(it)
         text = self._format(it.key, None, it.args)
         if it.rules:
             text = self("by-rule", reason=text, rules=", ".join(it.rules), number=len(it.rules))
         return Glimpse(text) if it.fleeting else text
 
-    def form(self, it: Thing, form: str | None) -> str:
+    def form(self, it: Thing, form: str | None = None) -> str:
         """A thing by its name, or in a form that the catalogue knows it in."""
         own = f"{it.kind}-{it.id}"
         return self._format(own if self._bundle.has_message(own) else it.kind, form, {"id": it.id, **it.args})
@@ -183,8 +179,8 @@ class Words:
         if isinstance(value, Seat):
             return self.name(value.number)
         if isinstance(value, Thing):
-            return _fluent().SpokenThing(partial(self.form, value))
-        return _fluent().SpokenList(partial(self.several, value)) if isinstance(value, list) else value
+            return _fluent().Spoken(partial(self.form, value))
+        return _fluent().Spoken(partial(self.several, value)) if isinstance(value, list) else value
 
 
 @cache

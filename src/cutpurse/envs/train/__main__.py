@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated
 
@@ -40,24 +41,10 @@ def main(
     begin: Annotated[Path | None, typer.Option(help="a network to go on from")] = None,
 ) -> None:
     """Train a network to play a game, and say how well it does."""
+    given = locals()  # as it was asked for, by its name
     print("minutes  decisions  share against " + measure)
-    asked = Course(
-        game=game,
-        seats=seats,
-        minutes=minutes,
-        teacher=teacher if teacher != "nobody" else "",
-        teaching=teaching,
-        book=book,
-        watched=watched,
-        against=against,
-        tables=tables,
-        width=width,
-        measure=measure,
-        games=games,
-        every=every,
-        options=tuple(option or ()),
-        seed=seed,
-    )
+    own = {"teacher": "" if teacher == "nobody" else teacher, "options": tuple(option or ())}
+    asked = Course(**{each.name: given[each.name] for each in fields(Course) if each.name in given} | own)
     points = []
     for point in course(asked, out, device, begin):
         print(f"{point.minutes:7.2f} {point.decisions:10d}  {point.share}", flush=True)

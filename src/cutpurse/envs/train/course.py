@@ -139,10 +139,6 @@ def lessons_begin(asked: Course) -> float:
     return asked.minutes * asked.teaching if asked.teacher else 0.0
 
 
-def fair_share(asked: Course) -> float:
-    return 1 / seats_of(cp.game(asked.game), asked)
-
-
 def measured(asked: Course, file: Path) -> Estimate:
     """The share of the win that the network has at a table with bots, each seat and deal alike."""
     game = cp.game(asked.game)

@@ -96,7 +96,9 @@ class Lessons:
         then = torch.zeros((tables, self.school.learners), device=self.device)  # what is expected next
         praise_then, known = torch.zeros_like(then), torch.zeros_like(then)
         last = every, self.school.asked.to(self.device)
-        then[last], known[last] = self._expected(), 1.0
+        with torch.no_grad():
+            _, expected = self.policy(self.school.rows.to(self.device), self.school.masks.to(self.device))
+        then[last], known[last] = expected, 1.0
         praise, counts = torch.zeros_like(worth), torch.zeros_like(worth)
         for t in reversed(range(steps)):
             over, paid = ends[t]
@@ -108,11 +110,6 @@ class Lessons:
             praise[t] = (then[here] - worth[t] + self.settings.trace * praise_then[here]) * counts[t]
             then[here], praise_then[here], known[here] = worth[t], praise[t], 1.0
         return praise.ravel(), counts.ravel()
-
-    def _expected(self) -> Any:
-        with torch.no_grad():
-            _, worth = self.policy(self.school.rows.to(self.device), self.school.masks.to(self.device))
-        return worth
 
     def _learn(self, part: Experience, left: float) -> None:
         """One step down the slope of what is to be made small."""

@@ -26,7 +26,7 @@ def draw(scene: Scene, words: Words) -> str:
     short = short_seats(scene, width, words)
     up, down = len(scene.discards), len(scene.dropped)
     decks = f"[dim]{words('decks', deck=scene.deck.count, up=up, down=down)}[/]"
-    hand = hand_lines(scene, words)
+    hand = below([card(held, words) for held in scene.hand], f"[bold]{words('your-hand')}[/]  ", words)
     variants = (
         [*top, "", *seats, "", *flowing([decks], words.width), *hand],
         [*top, *seats, *hand],
@@ -37,11 +37,6 @@ def draw(scene: Scene, words: Words) -> str:
         [*short_top, *seats_in_a_row(scene, words)],
     )
     return "\n".join(fitting(variants, words.width, words.height))
-
-
-def hand_lines(scene: Scene, words: Words) -> list[str]:
-    cards = [card(held, words) for held in scene.hand]
-    return flowing(cards, words.width, f"[bold]{words('your-hand')}[/]  ") if cards else []
 
 
 def heading(scene: Scene, words: Words) -> str:
@@ -99,17 +94,17 @@ def pool(it: Guardian, say: Callable[[End, Words], str], words: Words) -> list[s
 
 def seat_lines(scene: Scene, thief: Thief, width: int, words: Words) -> list[str]:
     """One line with name and tokens, and below it the row of cards and what it makes."""
-    name = padded(escape(words.name(thief.seat.number)), width)
     tokens = words("tokens", gold=thief.gold, reputation=thief.reputation, cards=thief.cards)
-    line = f"{marked(scene, thief, name)}  {tokens}"
+    line = f"{marked(scene, thief, width, words)}  {tokens}"
     if said := marks(scene, thief, words):
         line += f"  [dim]{said}[/]"
     makes = [words("total", number=each.number, where=where(each.duel)) for each in thief.totals]
     return [line, *below(row(scene, thief, words), INDENT, words), *below(makes, f"{INDENT}= ", words)]
 
 
-def marked(scene: Scene, thief: Thief, name: str) -> str:
+def marked(scene: Scene, thief: Thief, width: int, words: Words) -> str:
     """The name of a seat, with a mark before whose turn it is."""
+    name = padded(escape(words.name(thief.seat.number)), width)
     acting = thief.seat == scene.actor
     style = "bold green" if acting else "dim" if thief.state == "out" else "white"
     return f"{'▸' if acting else ' '} [{style}]{name}[/]"
@@ -149,11 +144,8 @@ def legend(scene: Scene, words: Words) -> list[str]:
 
 def short_seat(scene: Scene, thief: Thief, width: int, words: Words) -> str:
     """A seat with its gold, its reputation and the cards in its hand, while it is in the game."""
-    name = padded(escape(words.name(thief.seat.number)), width)
-    if thief.state == "out":
-        return marked(scene, thief, name)
-    tokens = f"[yellow]{thief.gold}[/]/[blue]{thief.reputation}[/]/{thief.cards}"
-    return f"{marked(scene, thief, name)} {tokens}"
+    tokens = f" [yellow]{thief.gold}[/]/[blue]{thief.reputation}[/]/{thief.cards}"
+    return marked(scene, thief, width, words) + ("" if thief.state == "out" else tokens)
 
 
 def short_row(scene: Scene, thief: Thief, words: Words) -> list[str]:
@@ -161,7 +153,8 @@ def short_row(scene: Scene, thief: Thief, words: Words) -> list[str]:
     parts: list[str] = []
     for is_hidden, some in groupby(thief.row, lambda it: it.face is None):
         cards = [*some]
-        parts += [hidden(len(cards))] if is_hidden else [short_card(it, words) for it in cards]
+        backs = f"[dim]({'?' * len(cards)})[/]"
+        parts += [backs] if is_hidden else [short_card(it, words) for it in cards]
     if thief.totals:
         parts.append(short_totals(scene, thief))
     return parts
@@ -172,11 +165,6 @@ def short_totals(scene: Scene, thief: Thief) -> str:
     found = {each.duel: str(each.number) for each in thief.totals}
     duels = [THE_TOMB, *(each.guardian for each in scene.guardians)]
     return "= " + "/".join(found.get(duel, "–") for duel in duels)
-
-
-def hidden(cards: int) -> str:
-    """So many cards in a row of which only the backs are seen."""
-    return f"[dim]({'?' * cards})[/]"
 
 
 def short_card(it: Laid, words: Words) -> str:
@@ -213,10 +201,16 @@ def row(scene: Scene, thief: Thief, words: Words) -> list[str]:
 
 
 def laid(scene: Scene, it: Laid, words: Words) -> str:
-    """A card of a row: the end that counts, what it was declared to be, where it counts."""
-    is_said = it.duel and it.face and is_a_choice(scene, it.face.end.symbol)
-    aside = f" [dim]{words.say(where(it.duel))}[/]" if is_said and it.duel else ""
-    return counting_card(it, aside, words) + is_down(it, it.down, words)
+    """A card of a row: the end that counts, what it stands for, where it counts; and the other end."""
+    if it.face is None:
+        return card(it, words)
+    counts, other = it.face.end, it.face.other
+    meaning = " " + words("as", number=counts.number, symbol=it.declared) if it.declared else ""
+    place = it.duel if is_a_choice(scene, counts.symbol) else None
+    aside = f" [dim]{words.say(where(place))}[/]" if place else ""
+    dead = words("not-end", end=words("symbols", number=other.number, symbol=other.symbol))
+    down = is_down(it, it.down, words)
+    return f"[bold]{end(counts, words)}{meaning}[/]{aside}[dim], {dead}[/]{down}"
 
 
 def is_down(it: Card, down: bool, words: Words) -> str:
@@ -238,21 +232,6 @@ def card(it: Card, words: Words) -> str:
     if it.face is None:
         return f"[dim]{words('hidden-card')}[/]"
     return f"{end(it.face.end, words)}[dim]|[/]{end(it.face.other, words)}"
-
-
-def counting_card(it: Laid, aside: str, words: Words) -> str:
-    """The end of a card that counts, with what its rubies were declared to be, and the one that does not."""
-    if it.face is None:
-        return card(it, words)
-    dead = words("not-end", end=words("symbols", number=it.face.other.number, symbol=it.face.other.symbol))
-    return f"[bold]{meant(it, words)}[/]{aside}[dim], {dead}[/]"
-
-
-def meant(it: Laid, words: Words) -> str:
-    """The end of a card that counts, and what its rubies were declared to be."""
-    assert it.face is not None
-    meaning = " " + words("as", number=it.face.end.number, symbol=it.declared) if it.declared else ""
-    return end(it.face.end, words) + meaning
 
 
 def end(it: End, words: Words) -> str:

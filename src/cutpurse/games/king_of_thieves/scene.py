@@ -303,18 +303,11 @@ def guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
 
 
 def new_guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
-    return [guardian(v, slot, there[slot + 1], trail) for slot in range(v.guardians)]
-
-
-def guardian(v: View, slot: int, name: Thing, trail: Trail) -> Guardian:
-    kind = v.guardian[slot]
-    return Guardian(
-        card=trail.guardians[slot],
-        guardian=name,
-        symbol=SIGN[guardian_symbol(kind)],
-        beaten_by=guardian_number(kind),
-        reputation=v.pool[slot],
-    )
+    each = zip(trail.guardians, there[1:], v.guardian, v.pool, strict=False)
+    return [
+        Guardian(card, name, SIGN[guardian_symbol(kind)], guardian_number(kind), tokens)
+        for card, name, kind, tokens in each
+    ]
 
 
 def thieves(v: View, there: list[Thing], trail: Trail) -> list[Thief]:

@@ -2,21 +2,9 @@
 
 from cutpurse.engine.checks import checks, each
 
+from . import reckoning
 from .cards import copies, number_of_sets
 from .ending import leaders, richest
-from .reckoning import (
-    gold_on_tomb,
-    gold_to_come,
-    guardians_there_are,
-    kinds_in_rows,
-    may_count,
-    may_have_paid,
-    most_laid,
-    number_in_rows,
-    number_of_seats,
-    number_outside_rows,
-    tombs_left,
-)
 from .rounds import can_lay, in_rounds, is_laying
 from .seats import is_alive, is_inside, is_single, place_of
 from .showdown import face_down_card, fitting, in_showdown, value
@@ -102,8 +90,8 @@ def fault_of_tomb_deck(s: State) -> str:
         if not 0 <= s.tomb_deck[kind] <= number_of_sets(s):
             return f"tomb_deck is {s.tomb_deck}: of each tomb there are 0 to {number_of_sets(s)}"
     tombs = sum(s.tomb_deck)
-    if tombs != tombs_left(s):
-        return f"tomb_deck has {tombs} tombs: with opened {s.opened} there are {tombs_left(s)} left"
+    if tombs != reckoning.tombs_left(s):
+        return f"tomb_deck has {tombs} tombs: with opened {s.opened} there are {reckoning.tombs_left(s)} left"
     return ""
 
 
@@ -112,8 +100,9 @@ def fault_of_tomb(s: State) -> str:
     if (s.opened == 0 and s.tomb != NONE) or (s.opened > 0 and not 0 <= s.tomb < TOMBS):
         goes = f"it goes from 0 to {TOMBS - 1}, and is {NONE} before the first"
         return f"tomb is {s.tomb} with opened {s.opened}: {goes}"
-    if s.gold != gold_on_tomb(s):
-        return f"gold is {s.gold}, and on tomb {s.tomb} in phase {s.phase} there is {gold_on_tomb(s)}"
+    gold = reckoning.gold_on_tomb(s)
+    if s.gold != gold:
+        return f"gold is {s.gold}, and on tomb {s.tomb} in phase {s.phase} there is {gold}"
     if s.opened > 0 and not is_between_tombs(s) and s.tomb_deck[s.tomb] == number_of_sets(s):
         return f"tomb is {s.tomb}, and tomb_deck has all {number_of_sets(s)} of that kind"
     return ""
@@ -149,8 +138,8 @@ def fault_of_gold(s: State) -> str:
     gold = s.supply + s.gold + sum(s.treasure)
     if gold != all_gold(s):
         return f"supply, gold and treasure hold {gold} gold, and there is {all_gold(s)}"
-    if s.supply < gold_to_come(s):
-        return f"supply is {s.supply}, and the tombs to come hold {gold_to_come(s)} gold"
+    if s.supply < reckoning.gold_to_come(s):
+        return f"supply is {s.supply}, and the tombs to come hold {reckoning.gold_to_come(s)} gold"
     return ""
 
 
@@ -180,9 +169,9 @@ def fault_of_pool(s: State, slot: int) -> str:
 def fault_of_kind(s: State, kind: int) -> str:
     """Each is on the table or in the deck as often as there are sets, or discarded."""
     sets = number_of_sets(s)
-    if s.guardian_deck[kind] >= 0 and guardians_there_are(s, kind) <= sets:
+    if s.guardian_deck[kind] >= 0 and reckoning.guardians_there_are(s, kind) <= sets:
         return ""
-    there = f"{[guardians_there_are(s, one) for one in range(GUARDIANS)]}"
+    there = f"{[reckoning.guardians_there_are(s, one) for one in range(GUARDIANS)]}"
     return f"guardian and guardian_deck make {there} of each kind, and there are {sets}"
 
 
@@ -199,11 +188,12 @@ def fault_of_guardians(s: State) -> str:
 
 def fault_of_payments(s: State) -> str:
     """Whoever has paid for this tomb has had a turn in it, and left a token on the newest Guardian."""
-    if s.paid & ~may_have_paid(s):
-        so_far = f"only seats that have had a turn in this tomb are in it, so far {may_have_paid(s)}, as bits"
+    may = reckoning.may_have_paid(s)
+    if s.paid & ~may:
+        so_far = f"only seats that have had a turn in this tomb are in it, so far {may}, as bits"
         return f"paid is {s.paid}: {so_far}"
     newest = s.guardians - 1
-    if s.paid != 0 and not is_between_tombs(s) and s.pool[newest] < number_of_seats(s.paid):
+    if s.paid != 0 and not is_between_tombs(s) and s.pool[newest] < reckoning.number_of_seats(s.paid):
         return f"paid is {s.paid}: each of those left a token there, and pool[{newest}] is {s.pool[newest]}"
     return ""
 
@@ -236,8 +226,8 @@ def fault_of_lain(s: State) -> str:
 def fault_of_laid(s: State, seat: int) -> str:
     """Nobody has laid more cards than there were turns for."""
     laid = s.laid[seat]
-    if not 0 <= laid <= most_laid(s, seat):
-        return f"laid[{seat}] is {laid}: by now it goes from 0 to {most_laid(s, seat)}"
+    if not 0 <= laid <= reckoning.most_laid(s, seat):
+        return f"laid[{seat}] is {laid}: by now it goes from 0 to {reckoning.most_laid(s, seat)}"
     if laid > 0 and not is_inside(s, seat):
         return f"laid[{seat}] is {laid}, and that seat is not in the tomb"
     return ""
@@ -287,20 +277,18 @@ def fault_of_call(s: State, seat: int, i: int) -> str:
 
 
 def fault_of_piles(s: State) -> str:
-    for kind in range(KINDS):
-        if s.deck[kind] < 0:
-            return f"deck[{kind}] is {s.deck[kind]}: there are never less than 0 cards"
-        if s.discards[kind] < 0:
-            return f"discards[{kind}] is {s.discards[kind]}: there are never less than 0 cards"
-    return ""
+    return fault_of_kinds("deck", s.deck) or fault_of_kinds("discards", s.discards)
 
 
 def fault_of_hand(s: State, seat: int) -> str:
+    own, dropped = s.hand[seat], s.dropped[seat]
+    return fault_of_kinds(f"hand[{seat}]", own) or fault_of_kinds(f"dropped[{seat}]", dropped)
+
+
+def fault_of_kinds(field: str, cards: list[int]) -> str:
     for kind in range(KINDS):
-        if s.hand[seat][kind] < 0:
-            return f"hand[{seat}][{kind}] is {s.hand[seat][kind]}: there are never less than 0 cards"
-        if s.dropped[seat][kind] < 0:
-            return f"dropped[{seat}][{kind}] is {s.dropped[seat][kind]}: there are never less than 0 cards"
+        if cards[kind] < 0:
+            return f"{field}[{kind}] is {cards[kind]}: there are never less than 0 cards"
     return ""
 
 
@@ -331,9 +319,11 @@ def fault_of_deck(s: State) -> str:
 
 def fault_of_cards(s: State) -> str:
     """Every card is somewhere."""
-    laid = kinds_in_rows(s)
+    laid = reckoning.kinds_in_rows(s)
     for kind in range(KINDS):
-        there = number_outside_rows(s, kind) + (number_in_rows(s, kind) if laid >> kind & 1 else 0)
+        there = reckoning.number_outside_rows(s, kind)
+        if laid >> kind & 1:
+            there += reckoning.number_in_rows(s, kind)
         if there != copies(s, kind):
             have = f"deck, discards, community, hand, dropped and row have {there} cards of kind {kind}"
             return f"{have}, and there are {copies(s, kind)}"
@@ -349,7 +339,7 @@ def fault_of_counting(s: State, seat: int) -> str:
     for item in range(COMMUNITY + 1):
         if not NONE <= duels[item] < GUARDIAN_DUEL + s.guardians:
             return f"duel[{seat}] is {duels}: duels go from {NONE} to {GUARDIAN_DUEL + s.guardians - 1}"
-        if duels[item] != NONE and not may_count(s, seat, item):
+        if duels[item] != NONE and not reckoning.may_count(s, seat, item):
             return f"duel[{seat}] is {duels}: nobody has said yet where that counts"
         if duels[item] != NONE and value(s, seat, item, duels[item]) == 0:
             return f"duel[{seat}] is {duels}: the symbols do not fit, and row[{seat}] is {s.row[seat]}"

@@ -249,11 +249,8 @@ def draw_events(before: View, action: int, after: View) -> list[Phrase]:
         return []
     if before.phase == DRAW:
         return [phrase("draws", card=things.KIND[action])]
-    return [phrase("hand-dealt", cards=hand(after))] if after.held[after.seat] == HAND else []
-
-
-def hand(v: View) -> list[Thing]:
-    return [things.KIND[2 * kind] for kind in range(KINDS) for _ in range(v.hand[kind])]
+    hand = [things.KIND[2 * kind] for kind in range(KINDS) for _ in range(after.hand[kind])]
+    return [phrase("hand-dealt", cards=hand)] if len(hand) == HAND else []
 
 
 def tomb_event(v: View) -> Phrase:
@@ -292,9 +289,10 @@ def laying_event(before: View, action: int) -> Phrase:
 def showdown_events(before: View, action: int, after: View, field: View) -> list[Phrase]:
     """Every duel, the oldest Guardian first and the tomb last; then what follows."""
     told, unbeaten = [], []
+    has_paid = before.phase in (END, DECLARE, MORE) or (before.phase == TURN and action == HIDE)
     for slot, name in enumerate(things.guardians(field)):
         tokens = before.pool[slot]
-        if slot == field.guardians - 1 and is_payment(before, action):
+        if slot == field.guardians - 1 and has_paid:  # for the turn, in the step that ended the rounds
             tokens += price(before)
         if highest(field, GUARDIAN_DUEL + slot) >= guardian_number(field.guardian[slot]):
             told.append(fight_event(field, slot, name, tokens))
@@ -307,19 +305,14 @@ def showdown_events(before: View, action: int, after: View, field: View) -> list
     return [*told, plunder_event(field, before.gold), *aftermath(before, after)]
 
 
-def is_payment(before: View, action: int) -> bool:
-    """Whether the step that led to the end of the showdown was the payment for a turn."""
-    return before.phase in (END, DECLARE, MORE) or (before.phase == TURN and action == HIDE)
-
-
 def fight_event(field: View, slot: int, name: Thing, tokens: int) -> Phrase:
     duel = GUARDIAN_DUEL + slot
     best = highest(field, duel)
     gains = gains_of(field, duel, best, tokens)
     what = things.symbols(best, guardian_symbol(field.guardian[slot]))
     if len(gains) == 1:
-        return phrase("beats", who=gains[0][0], guardian=name, symbols=what, tokens=tokens)
-    return phrase("beat-together", guardian=name, symbols=what, gains=told_gains(gains))
+        return phrase("beats", who=gains[0].args["who"], guardian=name, symbols=what, tokens=tokens)
+    return phrase("beat-together", guardian=name, symbols=what, gains=gains)
 
 
 def plunder_event(field: View, gold: int) -> Phrase:
@@ -329,21 +322,17 @@ def plunder_event(field: View, gold: int) -> Phrase:
     gains = gains_of(field, TOMB_DUEL, best, gold)
     what = things.symbols(best, tomb_symbol(field.tomb))
     if len(gains) == 1:
-        return phrase("plunders", who=gains[0][0], tomb=name, symbols=what, gold=gold)
-    return phrase("plunder-together", tomb=name, symbols=what, gains=told_gains(gains))
+        return phrase("plunders", who=gains[0].args["who"], tomb=name, symbols=what, gold=gold)
+    return phrase("plunder-together", tomb=name, symbols=what, gains=gains)
 
 
-def told_gains(gains: list[tuple[Seat, int]]) -> list[Phrase]:
-    return [phrase("gain", who=who, tokens=tokens) for who, tokens in gains]
-
-
-def gains_of(field: View, duel: int, best: int, tokens: int) -> list[tuple[Seat, int]]:
+def gains_of(field: View, duel: int, best: int, tokens: int) -> list[Phrase]:
     """Who won a duel, and how many tokens each."""
     inside = [seat for seat in range(field.seats) if is_inside(field, seat)]
     tied = [seat for seat in inside if total(field, seat, duel) == best]
     odd = favoured(field, duel, best)
     part, rest = divmod(tokens, len(tied))
-    return [(Seat(seat), part + (rest if seat == odd else 0)) for seat in tied]
+    return [phrase("gain", who=Seat(seat), tokens=part + (rest if seat == odd else 0)) for seat in tied]
 
 
 def aftermath(before: View, after: View) -> list[Phrase]:

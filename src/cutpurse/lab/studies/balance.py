@@ -86,11 +86,11 @@ class Balance(Counted[BalanceResult]):
 
     def balanced(self, number: int) -> Balanced:
         standing = self.tallies[number].standing()
-        watched = census(self.plan, number, self.sample, lambda games: None)
+        watched, turns = census(self.plan, number, self.sample), Counts()
+        turns.add(watched.turns_of_games)
         uses = used(self.plan.game, standing)
-        return Balanced(
-            standing, watched, turns_of(watched), [use for use in uses if use.part], never(standing)
-        )
+        length = Length.of(turns) if watched.turns_of_games else None
+        return Balanced(standing, watched, length, uses, self.plan.game.num_actions - len(uses))
 
     @staticmethod
     def shown(result: BalanceResult) -> Shown:
@@ -118,16 +118,8 @@ balance = held(Balance)
 # What is measured
 
 
-def turns_of(watched: Census) -> Length | None:
-    if not watched.turns_of_games:
-        return None
-    counts = Counts()
-    counts.add(watched.turns_of_games)
-    return Length.of(counts)
-
-
 def used(game: Game, standing: Standing) -> list[ActionUse]:
-    """Every action with its words and its part of all decisions."""
+    """Every action that somebody took, with its words and its part of all decisions."""
     words = Words(game.catalogue)
     totals = [sum(column) for column in zip(*standing.uses, strict=True)]
     everything = max(1, sum(totals))
@@ -137,10 +129,6 @@ def used(game: Game, standing: Standing) -> list[ActionUse]:
         if total
     ]
     return sorted(found, key=lambda use: -use.part)
-
-
-def never(standing: Standing) -> int:
-    return sum(not any(column) for column in zip(*standing.uses, strict=True))
 
 
 # How it is shown
@@ -186,9 +174,8 @@ def rules(result: BalanceResult) -> Rows:
 
 def rule_cells(use: RuleUse, several: bool) -> list[str]:
     games = f"{100 * use.games:.1f} %"
-    return (
-        [games] if several else [games, f"{use.per_game:.2f}", "" if use.luck is None else f"{use.luck:.2f}"]
-    )
+    luck = "" if use.luck is None else f"{use.luck:.2f}"
+    return [games] if several else [games, f"{use.per_game:.2f}", luck]
 
 
 def remarks(variant: Balanced) -> Iterator[str]:

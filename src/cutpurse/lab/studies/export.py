@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cutpurse.engine.parts.results import Played
+from cutpurse.engine.running.contests import compile_or_load
 from cutpurse.lab.asking import Asked, Bots, Games, Setting, Wish
-from cutpurse.lab.lineups import Contest
 from cutpurse.lab.parquet import as_column
-from cutpurse.lab.playing import warm_up, with_log
+from cutpurse.lab.playing import with_log
 from cutpurse.lab.study import Shown, Study, held
 from cutpurse.needs import needed
 
@@ -52,7 +52,7 @@ class Export(Study[ExportResult]):
 
     def conduct(self) -> None:
         """Write every deal; if it is stopped, the file is whole and holds what was played."""
-        warm_up(self.plan)
+        compile_or_load(self.plan.game)
         half = self.path.with_name(self.path.name + ".half")
         writer = None
         try:
@@ -83,10 +83,11 @@ class Export(Study[ExportResult]):
         size = int(log.size[0])
         game, seat, action = (np.asarray(column[:size]) for column in (log.game, log.seat, log.action))
         result = played.results[game - played.results["number"][0]]
+        members = self.pa.array(((seat + result["shift"]) % contest.seats).astype(np.int8))
         columns = {
             "game": as_column(self.pa, game),
             "seat": as_column(self.pa, seat),
-            "bot": self.bots(contest, (seat + result["shift"]) % contest.seats),
+            "bot": self.pa.DictionaryArray.from_arrays(members, self.pa.array(contest.lineup)),
             "legal": self.lists(log.legal[:size]),
             "action": as_column(self.pa, action),
             "share": as_column(self.pa, result["share"][np.arange(size), seat]),
@@ -95,11 +96,6 @@ class Export(Study[ExportResult]):
         seen = log.seen[:size]
         fields = {f"view_{name}": as_column(self.pa, seen[name]) for name in seen.dtype.names}
         return self.pa.table(columns | fields)
-
-    def bots(self, contest: Contest, members: npt.NDArray[Any]) -> Any:
-        return self.pa.DictionaryArray.from_arrays(
-            self.pa.array(members.astype(np.int8)), self.pa.array(list(contest.lineup))
-        )
 
     def lists(self, mask: npt.NDArray[np.bool_]) -> Any:
         """For each row the numbers that are marked in it."""

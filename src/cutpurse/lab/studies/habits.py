@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Unpack
 
+from cutpurse.engine.running.contests import compile_or_load
 from cutpurse.engine.running.habits import as_written
 from cutpurse.lab.asking import Asked, Bots, Games, Setting, Wish
 from cutpurse.lab.playing import habits as seen
-from cutpurse.lab.playing import warm_up
 from cutpurse.lab.study import Shown, Study, held
 
 FILE = Wish("The file to write, as a game keeps it.", Path, metavar="FILE")
@@ -41,7 +41,7 @@ class Copying(Study[HabitsResult]):
 
     def conduct(self) -> None:
         """Watch one deal after the other; if it is stopped, nothing is written."""
-        warm_up(self.plan)
+        compile_or_load(self.plan.game)
         found = seen(self.plan, 0, 1)
         for deal in range(1, self.plan.deals):
             self.progress(self.plan.contests[0].seats)

@@ -18,7 +18,7 @@ from cutpurse.lab import page
 from cutpurse.lab.asking import Asked, TournamentWishes, Wish, count, counted, read_sizes
 from cutpurse.lab.charts import Bar, Cell, bars, dots, matrix
 from cutpurse.lab.estimates import Estimate, RowMoments, Z
-from cutpurse.lab.lineups import Contest, countable
+from cutpurse.lab.lineups import Contest
 from cutpurse.lab.page import Section
 from cutpurse.lab.plan import Progress, ResultStore, Runner, deals_for, stretches
 from cutpurse.lab.sequences import ConfidenceSequence
@@ -67,18 +67,12 @@ class TournamentResult:
     verdicts: list[PairVerdict]
 
 
-def check_entrants(bots: Sequence[str]) -> None:
-    if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise BadLineUp("a tournament is for two or more different bots")
-    for bot in bots:
-        countable(bot)
-
-
 def mixes(
     game: Game, bots: Sequence[str], sizes: Sequence[int], options: Mapping[str, Value]
 ) -> list[Contest]:
     """Every way to fill the seats with at least two of the bots."""
-    check_entrants(bots)
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BadLineUp("a tournament is for two or more different bots")
     return [
         Contest(mix, dict(options))
         for seats in sizes
