@@ -20,7 +20,7 @@ from cutpurse.errors import CannotServe
 from cutpurse.server.app import application
 from cutpurse.server.databases import Database, database, default_database
 from cutpurse.server.house import House
-from cutpurse.server.surroundings import the_world
+from cutpurse.server.surroundings import Surroundings
 from cutpurse.server.wire import WireProtocol
 
 LARGEST_MESSAGE = 8 * 1024
@@ -44,7 +44,7 @@ class Setup:
 def server(setup: Setup) -> uvicorn.Server:
     """The server, ready to run."""
     sys.setswitchinterval(SWITCH)
-    house = House(reached(setup.database or default_database()), the_world(), setup.origins, setup.metrics)
+    house = House(reached(setup.database or default_database()), Surroundings(), setup.origins, setup.metrics)
     return uvicorn.Server(
         uvicorn.Config(
             application(house),
