@@ -89,7 +89,7 @@ class Book:
                     message.viewer.wire.push(message.ack(since))
                 return True
             append = self._append(since)
-            await self.store.append(append)
+            await self.store.writer.append(append)
         except Conflict:  # somebody else was first; or this was written before the store was lost
             self._unsure = True
             self.table.rewind(since)
@@ -144,7 +144,7 @@ class Book:
         if not newer:
             return
         due, elsewhere = await sure(self.store.duty(id))
-        for entry, _ in newer:
+        for entry in newer:
             self.table.note(entry)
         self._take_down(since, self.clock.now(), due)
         self._settle(since, elsewhere, None)

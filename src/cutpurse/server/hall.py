@@ -106,7 +106,7 @@ class Hall:
         if founding is None:
             raise Refused("no-such-table")
         entries, duty = await stored(self.store.log(id)), await stored(self.store.duty(id))
-        table = await self.replays.run(played, founding, [entry for entry, _ in entries])
+        table = await self.replays.run(played, founding, entries)
         return self._take_in(table, *duty)
 
     def _take_in(self, table: Table, due: float | None, elsewhere: bool) -> Croupier:

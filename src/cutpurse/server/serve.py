@@ -21,7 +21,7 @@ from cutpurse.server.app import application
 from cutpurse.server.databases import Database, database, default_database
 from cutpurse.server.house import House
 from cutpurse.server.surroundings import Surroundings
-from cutpurse.server.wire import WireProtocol
+from cutpurse.server.wire import Wire
 
 LARGEST_MESSAGE = 8 * 1024
 log = logging.getLogger("cutpurse.server")
@@ -50,7 +50,7 @@ def server(setup: Setup) -> uvicorn.Server:
             application(house),
             host=setup.host,
             port=setup.port,
-            ws=WireProtocol,
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,

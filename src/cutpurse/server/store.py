@@ -18,7 +18,7 @@ from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.summaries import Summary, summary
 from cutpurse.server.surroundings import Pool, Threads
 from cutpurse.server.table import Founding
-from cutpurse.server.writer import INSERT, Append, StoreFailed, Writer, close_quietly
+from cutpurse.server.writer import INSERT, StoreFailed, Writer, close_quietly
 
 T = TypeVar("T")
 REST = 0.2  # seconds before a lost connection is tried again
@@ -32,6 +32,7 @@ KEEP = (
     "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body"
 )
+ANSWERS = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
 OWN = "SELECT seat FROM seats WHERE table_id = tables.id AND person = tables.host"
 FIRST = "SELECT MIN(seat) FROM seats WHERE table_id = tables.id"
 SUMMARY = (
@@ -87,10 +88,6 @@ class Store:
 
     # Tables
 
-    async def append(self, append: Append) -> None:
-        """Write the next entries of a table, if nobody else has written that version."""
-        await self.writer.append(append)
-
     async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
 
@@ -108,7 +105,7 @@ class Store:
 
         def work(connection: Connection) -> dict[int, bytes] | None:
             connection.run(LOCK, table)
-            kept = _answers(connection, table, version)
+            kept = _by_seat(connection.rows(ANSWERS, table, version))
             if kept.get(seat) == body:
                 return kept
             if TOO_LATE in kept:
@@ -116,19 +113,18 @@ class Store:
             connection.run(KEEP, table, version, seat, body)
             return kept | {seat: body}
 
-        kept: dict[int, bytes] | None = await self.writer.write(work, table)
-        return kept
+        return await self.writer.write(work, table)
 
     async def close_question(self, table: str, version: int) -> dict[int, bytes]:
         """The answers that are to be released; from now on it is too late for others."""
 
         def work(connection: Connection) -> dict[int, bytes]:
             connection.run(LOCK, table)
-            kept = _answers(connection, table, version)
+            kept = _by_seat(connection.rows(ANSWERS, table, version))
             connection.run(KEEP, table, version, TOO_LATE, b"")
             return kept
 
-        kept: dict[int, bytes] = await self.writer.write(work, table)
+        kept = await self.writer.write(work, table)
         kept.pop(TOO_LATE, None)
         return kept
 
@@ -147,16 +143,12 @@ class Store:
             found = connection.rows(overdue, *values, limit)
             return [id for (id,) in found if connection.run(take, self.process, until, id, *values)]
 
-        taken: list[str] = await self.writer.write(work)
-        return taken
+        return await self.writer.write(work)
 
     async def release_all(self) -> None:
         """There is no other process: all duties are this one's."""
-        await self.writer.write(
-            lambda connection: connection.run(
-                "UPDATE tables SET holder = NULL, lease = NULL WHERE due IS NOT NULL"
-            )
-        )
+        sql = "UPDATE tables SET holder = NULL, lease = NULL WHERE due IS NOT NULL"
+        await self.writer.write(lambda connection: connection.run(sql))
 
     async def presence(self, note: str) -> None:
         """Tell other processes who is connected here."""
@@ -178,14 +170,13 @@ class Store:
         sql = (
             "SELECT hash, person FROM tokens WHERE hash = ? AND once = 0 AND (expires IS NULL OR expires > ?)"
         )
-        found = await self.read(lambda connection: connection.rows(sql, hashed(token), now))
+        found = await self.rows(sql, hashed(token), now)
         return (bytes(found[0][0]), found[0][1]) if found else None
 
     async def clear_tokens(self, now: float) -> None:
         """Forget the links and tokens whose time is over."""
-        await self.writer.write(
-            lambda connection: connection.run("DELETE FROM tokens WHERE expires <= ?", now)
-        )
+        sql = "DELETE FROM tokens WHERE expires <= ?"
+        await self.writer.write(lambda connection: connection.run(sql, now))
 
     async def redeem(self, code: str, now: float) -> str | None:
         """Whose link this is; it works once."""
@@ -196,50 +187,47 @@ class Store:
             connection.run("DELETE FROM tokens WHERE hash = ? AND once = 1", hashed(code))
             return found[0][0] if found else None
 
-        person: str | None = await self.writer.write(work)
-        return person
+        return await self.writer.write(work)
 
     # Reading
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         if self._closing.is_set():  # somebody still has a question
             raise StoreFailed("the store is closed")
-        return await self._readers.run(self._read, work)
+        return await self._readers.run(self._read, sql, values)
 
-    def _read(self, work: Callable[[Connection], T]) -> T:
+    def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         is_new = self._reading is None
         try:
             self._reading = self._reading or self.database.connect()
-            return work(self._reading)
+            return self._reading.rows(sql, *values)
         except Exception as error:
             if self._reading:
                 close_quietly(self._reading)
             self._reading = None
             if is_new:
                 raise StoreFailed(str(error)) from error
-        return self._read(work)  # the connection was lost while nobody read
+        return self._read(sql, values)  # the connection was lost while nobody read
 
     async def founding(self, id: str) -> Founding | None:
         sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"
-        found = await self.read(lambda connection: connection.rows(sql, id))
-        if not found:
+        if not (found := await self.rows(sql, id)):
             return None
-        id, charter, seed, rules_version, host, made = found[0]
-        return Founding(id, charters.decode(charter), bytes(seed), rules_version, host, made)
+        id, charter, seed, *rest = found[0]
+        return Founding(id, charters.decode(charter), bytes(seed), *rest)
 
-    async def log(self, id: str, since: int = 0) -> list[tuple[AnyEntry, float]]:
-        """The entries of a table after a version, each with its time."""
-        sql = "SELECT body, at FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
-        rows = await self.read(lambda connection: connection.rows(sql, id, since))
-        return [(entries.decode(body), at) for body, at in rows]
+    async def log(self, id: str, since: int = 0) -> list[AnyEntry]:
+        """The entries of a table after a version."""
+        sql = "SELECT body FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
+        return [entries.decode(body) for (body,) in await self.rows(sql, id, since)]
 
     async def answers(self, id: str, version: int) -> dict[int, bytes]:
-        return await self.read(lambda connection: _answers(connection, id, version))
+        return _by_seat(await self.rows(ANSWERS, id, version))
 
     async def duty(self, id: str) -> tuple[float | None, bool]:
         """When something must happen at a table by itself, and whether another process sees to it."""
         sql = "SELECT due, holder FROM tables WHERE id = ?"
-        ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
+        ((due, holder),) = await self.rows(sql, id)
         return due, due is not None and holder not in (None, self.process)
 
     async def open_tables(self, limit: int) -> list[Summary]:
@@ -253,8 +241,7 @@ class Store:
         return await self._summaries(f"{sql} ORDER BY touched DESC LIMIT ?", person, limit)
 
     async def _summaries(self, sql: str, *values: Any) -> list[Summary]:
-        rows = await self.read(lambda connection: connection.rows(sql, *values))
-        return [summary(*row) for row in rows]
+        return [summary(*row) for row in await self.rows(sql, *values)]
 
     async def clear(self, rules: list[tuple[str, str, float]]) -> int:
         """Forget the tables of a status and pace that nobody has touched since a time; says how many."""
@@ -267,8 +254,7 @@ class Store:
                     connection.run(f"DELETE FROM {name} WHERE table_id = ?", id)
             return len(found)
 
-        cleared: int = await self.writer.write(work)
-        return cleared
+        return await self.writer.write(work)
 
 
 def _untouched(connection: Connection, status: str, pace: str, before: float) -> list[str]:
@@ -287,9 +273,8 @@ def _as_row(founding: Founding, version: int, places: bytes) -> tuple[Any, ...]:
     return *fixed, charter.game, int(charter.public), charter.pace, version, made, places
 
 
-def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:
-    sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
-    return {seat: bytes(body) for seat, body in connection.rows(sql, table, version)}
+def _by_seat(answers: list[tuple[Any, ...]]) -> dict[int, bytes]:
+    return {seat: bytes(body) for seat, body in answers}
 
 
 async def stored(work: Awaitable[T]) -> T:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.facts import Status
 from cutpurse.server.surroundings import Inbox, Threads
 
-Work = Callable[[Connection], Any]
+T = TypeVar("T")
 INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 UPDATE = (
     "UPDATE tables SET version = ?, status = ?, touched = ?, asked = ?, due = ?, holder = ?, lease = NULL"
@@ -62,7 +62,7 @@ class Append(NamedTuple):
 
 class Job(NamedTuple):
     table: str
-    work: Work
+    work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
     append: Append | None = None  # if that is all there is to do
 
@@ -81,7 +81,9 @@ class Writer:
         if self._connection:
             close_quietly(self._connection)
 
-    def write(self, work: Work, table: str = "", append: Append | None = None) -> asyncio.Future[Any]:
+    def write(
+        self, work: Callable[[Connection], T], table: str = "", append: Append | None = None
+    ) -> asyncio.Future[T]:
         """Have something written with the next group; the future is done when it is safe."""
         job = Job(table, work, self._loop.create_future(), append)
         self._inbox.put(job)
