@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
 from msgspec import Struct
 
 from cutpurse.fairness import ALGORITHM
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 Status = Literal["waiting", "playing", "over", "stuck"]
 Pace = Literal["live", "mail"]
+AGREED = "game", "seats", "public", "pace", "clock", "window", "spectators", "chat", "coach"  # in the charter
 
 
 class PlaceFacts(Struct, frozen=True):
@@ -75,26 +77,15 @@ def result(table: Table) -> list[tuple[int, float]] | None:
 def described(table: Table, you: int | None = None, asked: Sequence[int] = ()) -> TableFacts:
     charter, ends = table.charter, result(table)
     return TableFacts(
+        **{name: getattr(charter, name) for name in AGREED},
         id=table.id,
-        game=charter.game,
-        seats=charter.seats,
         options={name: option.default for name, option in table.game.options.items()} | charter.options,
         rules_version=table.founding.rules_version,
-        public=charter.public,
-        pace=charter.pace,
-        clock=charter.clock,
-        window=charter.window,
-        spectators=charter.spectators,
-        chat=charter.chat,
-        coach=charter.coach,
         practice=charter.is_practice,
         status=table.status,
         version=table.version,
         host=table.host,
-        places=[
-            PlaceFacts(each.name, each.bot, each.away, each.left, each.muted, each.adds)
-            for each in table.places
-        ],
+        places=msgspec.convert(table.places, list[PlaceFacts], from_attributes=True),
         fairness=Fairness(ALGORITHM, table.promise, table.founding.seed.hex() if ends else None),
         rematch=table.rematch,
         points=[points for points, _ in ends] if ends else None,

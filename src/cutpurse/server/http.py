@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import OpenAPI
 from litestar.params import Parameter
 from msgspec import Meta, Struct
@@ -242,26 +244,24 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 @post("/api/tables/{table:str}/invite", tags=["tables"])
 async def invite(request: AnyRequest, table: str, data: Inviting) -> TableFacts:
     """A bot takes a free chair; when it was the last one the game begins. For the host."""
-    person, croupier = await person_of(request), await croupier_of(request, table)
     random = house_of(request).random
-
-    def play(table: Table) -> None:
-        table.check_is_host(table.seat_of(person))
-        table.seat_bot(data.seat, new_contribution(random))
-
-    await croupier.write(play)
-    return described(croupier.table)
+    return await _as_host(request, table, lambda table: table.seat_bot(data.seat, new_contribution(random)))
 
 
 @post("/api/tables/{table:str}/begin", tags=["tables"])
 async def begin(request: AnyRequest, table: str) -> TableFacts:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
-    person, croupier = await person_of(request), await croupier_of(request, table)
     random = house_of(request).random
+    return await _as_host(request, table, lambda table: table.begin(lambda: new_contribution(random)))
+
+
+async def _as_host(request: AnyRequest, table: str, do: Callable[[Table], None]) -> TableFacts:
+    """Do something that only the host may do; the table after it."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
         table.check_is_host(table.seat_of(person))
-        table.begin(lambda: new_contribution(random))
+        do(table)
 
     await croupier.write(play)
     return described(croupier.table)
@@ -375,31 +375,5 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await sockets.attend(house_of(socket), socket, table)
 
 
-ROUTES = [
-    list_games,
-    list_bots,
-    words,
-    rules,
-    schema,
-    new_person,
-    new_link,
-    claim,
-    new_table,
-    list_open,
-    list_mine,
-    show_table,
-    join,
-    invite,
-    begin,
-    leave,
-    rematch,
-    list_moments,
-    list_kept_moments,
-    show_record,
-    review,
-    healthz,
-    metrics,
-    docs,
-    socket,
-    *pages.ROUTES,
-]
+OWN = [each for each in vars().values() if isinstance(each, BaseRouteHandler)]  # all handlers above
+ROUTES = [*OWN, *pages.ROUTES]
