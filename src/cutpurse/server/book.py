@@ -116,7 +116,7 @@ class Book:
         has_moved = table.has_moved(since)
         if has_moved:
             due = deadline(table, now, now)
-        bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked()))
+        bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked))
         append = Append(table.id, since + 1, now, bodies, table.status, asked, due)
         has_ended = has_moved and table.status == "over"
         if not has_ended and not any(isinstance(each, SEATING) for each in entries):
@@ -162,7 +162,7 @@ class Book:
 
     def left(self) -> float | None:
         """Seconds until the clock of a person has run out."""
-        if self.due is None or not self.table.people_asked():
+        if self.due is None or not self.table.people_asked:
             return None
         return max(0.0, self.due - self.clock.now())
 

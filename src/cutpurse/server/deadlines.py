@@ -13,8 +13,8 @@ def deadline(table: Table, asked_at: float, now: float, answered: Iterable[int] 
     """When something must happen without anybody's doing: at a question that was put at a time, and from now
     on; `answered`: who has answered a question that several are asked.
     """
-    charter, people = table.charter, table.people_asked()
-    if not table.asked():
+    charter, people = table.charter, table.people_asked
+    if not table.asked:
         return None
     if table.is_common:
         least = min(charter.window, BOTS_ANSWER)

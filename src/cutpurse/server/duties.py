@@ -50,7 +50,7 @@ class Duties:
             self._think()
             if due is None:
                 due = deadline(self.table, self.book.asked_at, now)
-            elif self.table.people_asked():
+            elif self.table.people_asked:
                 due = max(due, now + self.table.charter.grace)  # they could not be there: the server was gone
         self._set_due(due, elsewhere)
 
@@ -114,7 +114,7 @@ class Duties:
 
     async def _discharge(self, moved: int) -> None:
         """Do what is due: release the answers, let a bot decide, or end somebody's time."""
-        asked = self.table.asked()
+        asked = self.table.asked
         try:
             self.table.check_current(moved)
             if self.table.is_common:
@@ -129,7 +129,7 @@ class Duties:
 
     def _think(self) -> None:
         """The bots that are asked begin to think."""
-        for seat, state in self.table.asked().items():
+        for seat, state in self.table.asked.items():
             if self.table.is_bots(seat):
                 self._thoughts[seat] = asyncio.create_task(self._thought(seat, state))
 
@@ -147,7 +147,7 @@ class Duties:
     async def _decide_for(self, moved: int, seat: int) -> None:
         """A bot decides: for itself, for a person who is gone, or because the time is over."""
         by: By = "bot" if self.table.is_bots(seat) else "clock"
-        action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked()[seat]))
+        action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked[seat]))
 
         def play(table: Table) -> None:
             table.check_current(moved)
@@ -193,7 +193,7 @@ class Duties:
         """Play the answers in their order, until one of them changes something."""
         kept = await stored(self.book.store.close_question(self.table.id, moved))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
-        asked = self.table.asked().items()
+        asked = self.table.asked.items()
         chosen = {seat: self._answer(seat, state, answers) for seat, state in asked}
 
         def play(table: Table) -> None:

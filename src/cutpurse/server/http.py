@@ -225,7 +225,7 @@ async def list_mine(request: AnyRequest) -> list[Summary]:
 async def show_table(request: AnyRequest, table: str) -> TableFacts:
     """A table as everybody may know it."""
     found = await table_of(request, table)
-    return described(found, found.seat_of(await someone(request)), [*found.asked()])
+    return described(found, found.seat_of(await someone(request)), [*found.asked])
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import Future
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ from cutpurse.server.refusals import Refused
 
 STAND_IN = "journeyman"  # who plays for a person who is gone
 SAID = entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry  # over a socket
+NOW = "status", "asked", "people_asked"  # what was found out about a table as it is; gone with the next entry
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
@@ -65,17 +67,6 @@ class Span(NamedTuple):
     end: int
 
 
-class Now:
-    """What was found out about a table as it is; gone with the next entry."""
-
-    __slots__ = ("asked", "people_asked", "status")
-
-    def __init__(self) -> None:
-        self.status: Status | None = None
-        self.asked: dict[int, Layout] | None = None
-        self.people_asked: list[int] | None = None
-
-
 class Table:
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
@@ -91,18 +82,12 @@ class Table:
         self.rematch: str | None = None
         self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
-        self._now = Now()
         self._seen: list[OrderedDict[str, int]] = [OrderedDict() for _ in self.places]
 
     # What it is
 
-    @property
+    @cached_property
     def status(self) -> Status:
-        if self._now.status is None:
-            self._now.status = self._find_status()
-        return self._now.status
-
-    def _find_status(self) -> Status:
         if self.trouble:
             return "stuck"
         if self.match is None:
@@ -149,12 +134,10 @@ class Table:
         """The version of the entry that a client's message has become, if it has come before."""
         return self._seen[seat].get(id) if id else None
 
+    @cached_property
     def asked(self) -> dict[int, Layout]:
         """Who is asked now, and the table at which each is asked."""
-        if self._now.asked is None:
-            playing = self.match is not None and self.status == "playing"
-            self._now.asked = self.match.asked() if self.match is not None and playing else {}
-        return self._now.asked
+        return self.match.asked() if self.match is not None and self.status == "playing" else {}
 
     def step_after(self, version: int) -> int:
         """The first step of what has happened after a version, or would."""
@@ -168,7 +151,7 @@ class Table:
     @property
     def is_common(self) -> bool:
         """Whether what is asked is asked of several at once."""
-        return bool(self.asked()) and self.match is not None and self.match.is_common
+        return bool(self.asked) and self.match is not None and self.match.is_common
 
     @property
     def has_clock(self) -> bool:
@@ -176,10 +159,9 @@ class Table:
         charter = self.charter
         return charter.pace == "live" and not charter.is_practice and self.status == "playing"
 
+    @cached_property
     def people_asked(self) -> list[int]:
-        if self._now.people_asked is None:
-            self._now.people_asked = [seat for seat in self.asked() if not self.is_bots(seat)]
-        return self._now.people_asked
+        return [seat for seat in self.asked if not self.is_bots(seat)]
 
     # What happens at it: each of these checks, changes the match if it must, and notes what it has done.
     # What is refused has changed nothing.
@@ -346,7 +328,7 @@ class Table:
 
     def rewind(self, version: int) -> None:
         """Forget all that came after a version: it could not be written."""
-        vars(self).update(vars(played(self.founding, self.log[:version])))
+        self.__dict__ = vars(played(self.founding, self.log[:version]))
 
     def _add(self, entry: Entry) -> None:
         """The next entry of the log; the match is where it leads already."""
@@ -359,7 +341,8 @@ class Table:
             seen[id] = self.version
             if len(seen) > REMEMBERED:
                 seen.popitem(last=False)
-        self._now = Now()
+        for found_out in NOW:
+            vars(self).pop(found_out, None)
 
     def _replay(self, entry: Entry) -> None:
         if self.trouble:

@@ -173,7 +173,7 @@ class Teller:
     def _renew(self) -> None:
         """What was made of another version is of no use any more."""
         if self._at != self.table.version:
-            self._at, self._asked, self._made = self.table.version, self.table.people_asked(), {}
+            self._at, self._asked, self._made = self.table.version, self.table.people_asked, {}
             self._changes = {}
 
     def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
