@@ -46,7 +46,8 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
             await asyncio.create_task(visit.serve())  # what wakes it goes not through all that has led here
     finally:
         house.metrics.sockets -= 1
-        visit.leave()
+        if visit.croupier:
+            visit.croupier.part(visit.viewer)
 
 
 class Visit:
@@ -102,13 +103,6 @@ class Visit:
         except Gone:
             return
 
-    async def answer_next(self) -> None:
-        try:
-            message = await self.heard()
-            await self.answer(message)
-        except Refused as reason:
-            self.refuse(reason, None)
-
     async def heard(self) -> messages.AnyMessage:
         """The next message, if it is one."""
         event = await self.wire.receive()
@@ -124,29 +118,23 @@ class Visit:
             self.strikes += 1
             raise Refused("bad-message") from None
 
-    async def answer(self, message: messages.AnyMessage) -> None:
-        handle = ANSWERS.get(type(message))
-        id = getattr(message, "id", None)
+    async def answer_next(self) -> None:
+        id = None
         try:
-            if handle is None:
+            message = await self.heard()
+            id = getattr(message, "id", None)
+            if (handle := ANSWERS.get(type(message))) is None:
                 raise Refused("bad-message")
             await handle(self, message)
         except Unsure:  # neither yes nor no would be true: who comes again and says it again will know
             self.wire.cut()
         except Refused as reason:
-            self.refuse(reason, id)
-
-    def refuse(self, reason: Refused, id: str | None) -> None:
-        self.house.metrics.refusals += 1
-        self.wire.push(refusal(reason.code, reason.phrase, id))
+            self.house.metrics.refusals += 1
+            self.wire.push(refusal(reason.code, reason.phrase, id))
 
     async def send_away(self) -> None:
         with suppress(RuntimeError):  # they may have gone by themselves
             await self.socket.close(POLICY)
-
-    def leave(self) -> None:
-        if self.croupier:
-            self.croupier.part(self.viewer)
 
     # What can be asked
 
