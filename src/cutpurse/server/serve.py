@@ -108,10 +108,10 @@ def address(door: socket.socket) -> str:
 
 def serve(setup: Setup) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was begun, and stop."""
-    quiet = (
-        sys.stderr is not None and sys.stderr.isatty()
-    )  # a person looks, and wants to know of trouble only
-    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler()])
+    is_seen = sys.stderr is not None and sys.stderr.isatty()  # by a person, who wants to know of trouble only
+    logs = logging.StreamHandler()
+    logs.setFormatter(Structured())
+    logging.basicConfig(level=logging.WARNING if is_seen else logging.INFO, handlers=[logs])
     for noisy in ("uvicorn.error", "uvicorn.asgi", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     running = server(setup)
@@ -128,17 +128,12 @@ def serve(setup: Setup) -> None:
         raise CannotServe("the server could not begin; the log says why")
 
 
-def handler() -> logging.Handler:
-    """Logs are lines of JSON on stderr: when, how bad, where, what, and the facts."""
-    own = logging.StreamHandler()
-    own.setFormatter(Structured())
-    return own
-
-
 KNOWN = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "color_message"}
 
 
 class Structured(logging.Formatter):
+    """Logs are lines of JSON on stderr: when, how bad, where, what, and the facts."""
+
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = {
             "at": strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(record.created)),

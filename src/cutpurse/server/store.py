@@ -90,9 +90,12 @@ class Store:
 
     async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
+        charter, version, made = founding.charter, len(bodies), founding.made
+        kept = founding.id, charters.encode(charter), *founding[2:]
+        row = *kept, charter.game, int(charter.public), charter.pace, version, made, places
 
         def work(connection: Connection) -> None:
-            connection.run(FOUND, *_as_row(founding, len(bodies), places))
+            connection.run(FOUND, *row)
             for number, body in enumerate(bodies, 1):
                 connection.run(INSERT, founding.id, number, founding.made, body)
 
@@ -152,8 +155,7 @@ class Store:
 
     async def presence(self, note: str) -> None:
         """Tell other processes who is connected here."""
-        if self.is_shared:
-            await self.writer.write(lambda connection: connection.notify(f"{self.process} {note}"))
+        await self.writer.write(lambda connection: connection.notify(f"{self.process} {note}"))
 
     # People
 
@@ -265,12 +267,6 @@ def _untouched(connection: Connection, status: str, pace: str, before: float) ->
 def hashed(token: str) -> bytes:
     """What is kept of a token; the token itself is nowhere but with its person."""
     return sha256(token.encode()).digest()
-
-
-def _as_row(founding: Founding, version: int, places: bytes) -> tuple[Any, ...]:
-    charter, made = founding.charter, founding.made
-    fixed = founding.id, charters.encode(charter), founding.seed, founding.rules_version, founding.host, made
-    return *fixed, charter.game, int(charter.public), charter.pace, version, made, places
 
 
 def _by_seat(answers: list[tuple[Any, ...]]) -> dict[int, bytes]:

@@ -51,13 +51,11 @@ def summary(id: str, game: str, status: Status, version: int, pace: Pace, *rest:
     is_public, touched, places, asked, host, you = rest
     kept = chairs(places)
     is_known = status == "over" and all(chair.points is not None for chair in kept)
-    found = Summary(
+    return Summary(
         *(id, game, status, version, pace, bool(is_public), touched, len(kept), host),
         places=[Occupant(chair.name, chair.bot) for chair in kept],
         asked=[int(seat) for seat in asked.split()],
         you=you,
+        points=[chair.points or 0 for chair in kept] if is_known else None,
+        shares=[chair.share or 0.0 for chair in kept] if is_known else None,
     )
-    if is_known:
-        found.points = [chair.points or 0 for chair in kept]
-        found.shares = [chair.share or 0.0 for chair in kept]
-    return found
