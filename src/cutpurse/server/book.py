@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from cutpurse.server.deadlines import deadline
 from cutpurse.server.entries import SitEntry, StandEntry, encode
 from cutpurse.server.facts import result
 from cutpurse.server.messages import Ack, write
@@ -115,7 +114,7 @@ class Book:
         entries = table.log[since:]
         has_moved = table.has_moved(since)
         if has_moved:
-            due = deadline(table, now, now)
+            due = table.deadline(now, now)
         bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked))
         append = Append(table.id, since + 1, now, bodies, table.status, asked, due)
         has_ended = has_moved and table.status == "over"

@@ -13,7 +13,6 @@ from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.audience import Audience
 from cutpurse.server.book import Book, Play
-from cutpurse.server.deadlines import deadline
 from cutpurse.server.entries import By
 from cutpurse.server.errands import Errands
 from cutpurse.server.refusals import Refused, Unsure
@@ -49,7 +48,7 @@ class Duties:
         if not elsewhere:
             self._think()
             if due is None:
-                due = deadline(self.table, self.book.asked_at, now)
+                due = self.table.deadline(self.book.asked_at, now)
             elif self.table.people_asked:
                 due = max(due, now + self.table.charter.grace)  # they could not be there: the server was gone
         self._set_due(due, elsewhere)
@@ -78,7 +77,7 @@ class Duties:
             self._forget_thoughts()
             self._think()
             answered = await stored(store.answers(table.id, table.moved)) if table.is_common else ()
-            self._set_due(deadline(table, self.book.asked_at, self.book.asked_at, answered))
+            self._set_due(table.deadline(self.book.asked_at, self.book.asked_at, answered))
             self._audience.tell(table.version, self.book.left())
             await stored(store.set_due(table.id, table.version, self.book.due))
 
@@ -170,7 +169,7 @@ class Duties:
         kept = await self._kept(seat, msgspec.json.encode(act))
         if kept is None:
             raise Refused("stale")
-        due = deadline(table, self.book.asked_at, self._clock.now(), kept)
+        due = table.deadline(self.book.asked_at, self._clock.now(), kept)
         if due is not None and self.book.due is None:
             await sure(store.set_due(table.id, table.version, due))  # it is kept already: no refusal is true
             self._set_due(due)

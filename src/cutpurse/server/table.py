@@ -25,6 +25,7 @@ from cutpurse.server.entries import By, Entry
 from cutpurse.server.facts import Status
 from cutpurse.server.refusals import Refused
 
+BOTS_ANSWER = 1.5  # seconds after which bots answer a question that only bots are asked
 STAND_IN = "journeyman"  # who plays for a person who is gone
 SAID = entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry  # over a socket
 NOW = "status", "asked", "people_asked"  # what was found out about a table as it is; gone with the next entry
@@ -162,6 +163,22 @@ class Table:
     @cached_property
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked if not self.is_bots(seat)]
+
+    def deadline(self, asked_at: float, now: float, answered: Iterable[int] = ()) -> float | None:
+        """When something must happen without anybody's doing: at a question that was put at a time, and from
+        now on; `answered`: who has answered a question that several are asked.
+        """
+        charter, people = self.charter, self.people_asked
+        if not self.asked:
+            return None
+        if self.is_common:
+            least = min(charter.window, BOTS_ANSWER)
+            if people and not self.has_clock:
+                return max(now, asked_at + least) if set(people) <= set(answered) else None
+            return asked_at + (charter.window if charter.people > 1 else least)
+        if not people:
+            return now + charter.bot_pace
+        return now + charter.clock if self.has_clock else None
 
     # What happens at it: each of these checks, changes the match if it must, and notes what it has done.
     # What is refused has changed nothing.
