@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import cutpurse as cp
 from cutpurse.bots.coach import Review
@@ -45,7 +46,7 @@ class Founding(NamedTuple):
     made: float
 
 
-class Chair(Struct):
+class Chair(Struct, frozen=True):
     """A chair and who sits on it."""
 
     bot: str | None  # the level of the bot that sits there
@@ -353,6 +354,8 @@ class Table:
         self.log.append(entry)
         if effect := EFFECTS.get(type(entry)):
             effect(self, entry)
+        elif isinstance(entry, entries.SeatEntry) and (change := CHAIRS.get(type(entry))):
+            self.places[entry.seat] = change(self.places[entry.seat], entry)
         if isinstance(entry, SAID) and (id := entry.id):
             seen = self._seen[entry.seat]
             seen[id] = self.version
@@ -394,15 +397,6 @@ class Table:
         self.dice = FairDice(self.founding.seed, [place.adds for place in self.places])
         return self.match, self.dice
 
-    def _has_sat(self, entry: entries.SitEntry) -> None:
-        place = self.places[entry.seat]
-        place.name, place.person, place.adds = entry.name, entry.person, entry.adds
-        if entry.person is None:
-            place.bot = self.level(entry.seat)
-
-    def _has_stood(self, entry: entries.StandEntry) -> None:
-        self.places[entry.seat] = Chair(None)
-
     def _has_moved(self, entry: entries.BeginEntry | entries.ActEntry) -> None:
         end = self.match.version if self.match else 0
         self.spans[self.version] = Span(end - len(entry.steps), end)
@@ -412,31 +406,28 @@ class Table:
         self.spans.popitem()  # the latest: nothing else has moved since
         self.moved = self.version
 
-    def _is_away(self, entry: entries.AwayEntry) -> None:
-        place = self.places[entry.seat]
-        place.away, place.left = True, place.left or entry.left
-
-    def _is_back(self, entry: entries.BackEntry) -> None:
-        place = self.places[entry.seat]
-        place.away = place.left = False
-
-    def _is_muted(self, entry: entries.MuteEntry) -> None:
-        self.places[entry.seat].muted = entry.muted
-
     def _has_rematch(self, entry: entries.RematchEntry) -> None:
         self.rematch = entry.table
 
 
+def seated(chair: Chair, entry: entries.SitEntry) -> Chair:
+    """A chair with the person on it, or the bot."""
+    bot = chair.bot or STAND_IN if entry.person is None else chair.bot
+    return replace(chair, bot=bot, name=entry.name, person=entry.person, adds=entry.adds)
+
+
 EFFECTS: dict[type[Entry], Callable[[Table, Any], None]] = {  # what an entry changes beside the match
-    entries.SitEntry: Table._has_sat,
-    entries.StandEntry: Table._has_stood,
     entries.BeginEntry: Table._has_moved,
     entries.ActEntry: Table._has_moved,
     entries.UndoEntry: Table._has_undone,
-    entries.AwayEntry: Table._is_away,
-    entries.BackEntry: Table._is_back,
-    entries.MuteEntry: Table._is_muted,
     entries.RematchEntry: Table._has_rematch,
+}
+CHAIRS: dict[type[entries.SeatEntry], Callable[[Chair, Any], Chair]] = {  # what it makes of its seat's chair
+    entries.SitEntry: seated,
+    entries.StandEntry: lambda chair, it: Chair(None),
+    entries.AwayEntry: lambda chair, it: replace(chair, away=True, left=chair.left or it.left),
+    entries.BackEntry: lambda chair, it: replace(chair, away=False, left=False),
+    entries.MuteEntry: lambda chair, it: replace(chair, muted=it.muted),
 }
 
 
