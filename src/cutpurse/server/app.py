@@ -74,9 +74,10 @@ def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(told, status_code=status)
 
 
-async def refuse(scope: Any, receive: Any, send: Any, status: int, reason: Refused) -> None:
+async def refuse(send: Any, reason: Refused) -> None:
     """Answer without asking anybody."""
-    body = msgspec.json.encode(problem(reason)[1])
+    status, told = problem(reason)
+    body = msgspec.json.encode(told)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

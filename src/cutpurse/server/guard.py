@@ -84,9 +84,9 @@ def guarded(app: ASGIApp, origins: Origins, requests: Buckets, refuse: Callable[
             return
         unsafe = cast(HTTPScope, scope)["method"] not in SAFE
         if unsafe and not origins.allow(headers_of(scope)):
-            await refuse(scope, receive, with_headers(send), 403, Refused("wrong-origin"))
+            await refuse(with_headers(send), Refused("wrong-origin"))
         elif not requests.take(address_of(scope), 5.0 if unsafe else 1.0):
-            await refuse(scope, receive, with_headers(send), 429, Refused("too-fast"))
+            await refuse(with_headers(send), Refused("too-fast"))
         else:
             await app(scope, receive, with_headers(send))
 
