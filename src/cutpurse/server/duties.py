@@ -17,7 +17,7 @@ from cutpurse.server.entries import By
 from cutpurse.server.errands import Errands
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import stored, sure
-from cutpurse.server.surroundings import Clock, Timer
+from cutpurse.server.surroundings import Timer
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
 from cutpurse.server.writer import StoreFailed
@@ -27,12 +27,11 @@ Answers = dict[int, messages.Act]
 
 
 class Duties:
-    def __init__(self, book: Book, audience: Audience, minds: Minds, clock: Clock, errands: Errands) -> None:
-        self.book, self.table = book, book.table
-        self._audience = audience
+    def __init__(self, book: Book, audience: Audience, minds: Minds, errands: Errands) -> None:
+        self.book, self.table, self.clock = book, book.table, book.clock
+        self.audience = audience
+        self.errands = errands
         self._minds = minds
-        self._clock = clock
-        self._errands = errands
         self._timer: Timer | None = None
         self._rings_at = 0.0  # when the timer does: not after what is due here
         self._is_elsewhere = False  # whether another process sees to what is due
@@ -44,7 +43,7 @@ class Duties:
 
     def start(self, due: float | None, elsewhere: bool) -> None:
         """Take up the duties of a table that was just opened, unless another process has them."""
-        now = self._clock.now()
+        now = self.clock.now()
         if not elsewhere:
             self._think()
             if due is None:
@@ -63,7 +62,7 @@ class Duties:
 
     def see_to_it(self) -> None:
         """Do what is due, if nothing here is about to do it."""
-        now = self._clock.now()
+        now = self.clock.now()
         if self.book.due is None or self.book.due < now:
             self._set_due(now)
 
@@ -78,7 +77,7 @@ class Duties:
             self._think()
             answered = await stored(store.answers(table.id, table.moved)) if table.is_common else ()
             self._set_due(table.deadline(self.book.asked_at, self.book.asked_at, answered))
-            self._audience.tell(table.version, self.book.left())
+            self.audience.tell(table.version, self.book.left())
             await stored(store.set_due(table.id, table.version, self.book.due))
 
     def stop(self) -> None:
@@ -100,16 +99,16 @@ class Duties:
         if self._timer:
             self._timer.cancel()
         self._rings_at = due
-        self._timer = self._clock.call_later(max(0.0, due - self._clock.now()), self._ring)
+        self._timer = self.clock.call_later(max(0.0, due - self.clock.now()), self._ring)
 
     def _ring(self) -> None:
         self._timer = None
         if self.book.due is None or self._is_elsewhere:
             return
-        if self.book.due > self._clock.now():
+        if self.book.due > self.clock.now():
             self._wind_up()
         else:
-            self._errands.run(self._discharge(self.table.moved))
+            self.errands.run(self._discharge(self.table.moved))
 
     async def _discharge(self, moved: int) -> None:
         """Do what is due: release the answers, let a bot decide, or end somebody's time."""
@@ -122,7 +121,7 @@ class Duties:
                 await self._decide_for(moved, next(iter(asked)))
         except Refused:
             if self.book.due is not None and not self.table.has_moved(moved):  # the store could not take it
-                self._set_due(self._clock.now() + TRY_AGAIN)
+                self._set_due(self.clock.now() + TRY_AGAIN)
 
     # Bots
 
@@ -150,7 +149,7 @@ class Duties:
 
         def play(table: Table) -> None:
             table.check_current(moved)
-            if by == "clock" and not self._audience.is_here(seat):
+            if by == "clock" and not self.audience.is_here(seat):
                 table.away(seat)
             table.decide(seat, action, by=by)
 
@@ -169,7 +168,7 @@ class Duties:
         kept = await self._kept(seat, msgspec.json.encode(act))
         if kept is None:
             raise Refused("stale")
-        due = table.deadline(self.book.asked_at, self._clock.now(), kept)
+        due = table.deadline(self.book.asked_at, self.clock.now(), kept)
         if due is not None and self.book.due is None:
             await sure(store.set_due(table.id, table.version, due))  # it is kept already: no refusal is true
             self._set_due(due)

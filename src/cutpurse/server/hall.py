@@ -40,16 +40,12 @@ SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
 ID_BYTES = 9  # of a table
 NAME = re.compile("[-_0-9A-Za-z]{1,64}")  # of a table
-KEPT = [  # how long tables are kept that nobody touches: status, pace, days
-    ("waiting", "live", 1),
-    ("waiting", "mail", 14),
-    ("playing", "live", 7),
-    ("playing", "mail", 180),
-    ("stuck", "live", 30),
-    ("stuck", "mail", 180),
-    ("over", "live", 90),
-    ("over", "mail", 180),
-]
+KEPT = {  # days for which tables are kept that nobody touches, by status and pace
+    "waiting": {"live": 1, "mail": 14},
+    "playing": {"live": 7, "mail": 180},
+    "stuck": {"live": 30, "mail": 180},
+    "over": {"live": 90, "mail": 180},
+}
 log = logging.getLogger("cutpurse.hall")
 
 
@@ -135,7 +131,7 @@ class Hall:
         """Another process has written something, or says who is connected there."""
         if not note:
             for croupier in tuple(self.open_tables.values()):
-                croupier.errands.run(croupier.catch_up())
+                croupier.errands.run(croupier.book.catch_up())
             return
         process, id, what = note.split(" ")
         if process == self.store.process:
@@ -150,7 +146,7 @@ class Hall:
         elif is_presence:
             found.hear_presence(process, int(seat), int(count))
         elif int(what) > found.table.version:
-            found.errands.run(found.catch_up())
+            found.errands.run(found.book.catch_up())
 
     # Chores
 
@@ -167,7 +163,7 @@ class Hall:
         now = self.clock.now()
         for id in await self.store.claim(now - LATE, now - LATE + LEASE, AT_ONCE):
             croupier = await self.open(id)
-            await croupier.catch_up()
+            await croupier.book.catch_up()
             croupier.duties.see_to_it()
 
     async def _pulse(self) -> None:
@@ -194,6 +190,6 @@ class Hall:
     async def _clear(self) -> None:
         now = self.clock.now()
         await self.store.clear_tokens(now)
-        cleared = await self.store.clear([(status, pace, now - days * DAY) for status, pace, days in KEPT])
-        if cleared:
+        rules = [(status, pace, now - DAY * days) for status in KEPT for pace, days in KEPT[status].items()]
+        if cleared := await self.store.clear(rules):
             log.info("old tables cleared", extra={"tables": cleared})

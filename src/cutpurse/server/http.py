@@ -6,6 +6,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import OpenAPI
@@ -13,6 +14,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
+from cutpurse.bots.minds import levels
 from cutpurse.engine import sights
 from cutpurse.engine.words.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
@@ -119,7 +121,7 @@ async def croupier_of(request: AnyRequest, id: str) -> Croupier:
 
 async def table_of(request: AnyRequest, id: str) -> Table:
     """A table as it is safely written."""
-    return await (await croupier_of(request, id)).settled()
+    return await (await croupier_of(request, id)).book.settled()
 
 
 # Games
@@ -128,13 +130,13 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 @get("/api/games", tags=["games"])
 async def list_games(lang: str = "en") -> list[cards.GameCard]:
     """The games, each with its options and languages, in the words of one language."""
-    return cards.games(lang)
+    return msgspec.convert([cp.game(id).card(lang) for id in cp.games()], list[cards.GameCard])
 
 
 @get("/api/bots", tags=["games"])
 async def list_bots(lang: str = "en") -> list[cards.BotCard]:
     """The bots, each with its name, a word and a line for people, and the games it can play."""
-    return cards.bots(lang)
+    return msgspec.convert(levels(lang), list[cards.BotCard])
 
 
 @get("/api/games/{game:str}/words/{lang:str}", tags=["games"])
@@ -235,7 +237,7 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
     name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
     if not name or not is_contribution(data.adds):
         raise Refused("bad-request")
-    await croupier.write(lambda table: table.sit(person, name, data.adds, data.seat))
+    await croupier.book.write(lambda table: table.sit(person, name, data.adds, data.seat))
     seat = croupier.table.seat_of(person)
     assert seat is not None
     return Seated(table, seat)
@@ -263,7 +265,7 @@ async def _as_host(request: AnyRequest, table: str, do: Callable[[Table], None])
         table.check_is_host(table.seat_of(person))
         do(table)
 
-    await croupier.write(play)
+    await croupier.book.write(play)
     return described(croupier.table)
 
 
@@ -279,7 +281,7 @@ async def leave(request: AnyRequest, table: str) -> TableFacts:
 async def rematch(request: AnyRequest, table: str) -> TableFacts:
     """A new table for the same people and bots, all one chair further; the first who asks makes it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
-    old = await croupier.settled()
+    old = await croupier.book.settled()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     old.check_is_over()
@@ -287,7 +289,7 @@ async def rematch(request: AnyRequest, table: str) -> TableFacts:
         bots, people = [place.bot for place in old.places], [place.person for place in old.places]
         charter = turned(old.charter, bots, people)
         new = await house_of(request).hall.found(charter, person, one_further(old.names))
-        await croupier.write(lambda table: table.go_on(new.table.id))
+        await croupier.book.write(lambda table: table.go_on(new.table.id))
     assert croupier.table.rematch is not None
     return described(await table_of(request, croupier.table.rematch))
 

@@ -76,7 +76,7 @@ class Visit:
                 raise Refused("other-protocol", ours=PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
-            found = await croupier.settled()
+            found = await croupier.book.settled()
             seat = found.seat_of(person)
             if seat is None and not found.may_be_watched:
                 raise Refused("no-spectators")
@@ -170,16 +170,16 @@ class Visit:
         seat, croupier = self.seated()
         if not self.lines.take():
             raise Refused("too-fast")
-        await croupier.write(lambda table: speak(table, seat), Heard(self.viewer, message.id))
+        await croupier.book.write(lambda table: speak(table, seat), Heard(self.viewer, message.id))
 
     async def mute(self, message: messages.Mute) -> None:
         seat, croupier = self.seated()
         mute = lambda table: table.mute(seat, message.seat, message.muted)  # noqa: E731
-        await croupier.write(mute, Heard(self.viewer, message.id))
+        await croupier.book.write(mute, Heard(self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seated()
-        table = await croupier.settled()
+        table = await croupier.book.settled()
         if not table.charter.coach:
             raise Refused("no-coach")
         if table.match is None or table.match.actor != seat:

@@ -247,9 +247,10 @@ class Store:
 
     async def clear(self, rules: list[tuple[str, str, float]]) -> int:
         """Forget the tables of a status and pace that nobody has touched since a time; says how many."""
+        old = "SELECT id FROM tables WHERE status = ? AND pace = ? AND touched < ? AND made < ? LIMIT 1000"
 
         def work(connection: Connection) -> int:
-            found = [id for rule in rules for id in _untouched(connection, *rule)]
+            found = [id for rule in rules for (id,) in connection.rows(old, *rule, rule[-1])]
             for id in found:
                 connection.run("DELETE FROM tables WHERE id = ?", id)
                 for name in ("entries", "answers", "seats"):
@@ -257,11 +258,6 @@ class Store:
             return len(found)
 
         return await self.writer.write(work)
-
-
-def _untouched(connection: Connection, status: str, pace: str, before: float) -> list[str]:
-    sql = "SELECT id FROM tables WHERE made < ? AND touched < ? AND status = ? AND pace = ? LIMIT 1000"
-    return [id for (id,) in connection.rows(sql, before, before, status, pace)]
 
 
 def hashed(token: str) -> bytes:

@@ -162,9 +162,7 @@ class Teller:
 
     def _concerns_all(self, since: int) -> bool:
         """Whether more has changed than the game."""
-        return self.table.status != "playing" or not all(
-            type(each) in QUIET for each in self.table.log[since:]
-        )
+        return self.table.status != "playing" or not QUIET.issuperset(map(type, self.table.log[since:]))
 
     def _facts(self) -> Any:
         return self._once("facts", lambda: encoded(described(self.table)))
