@@ -7,14 +7,11 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
-
 from cutpurse.server.entries import SitEntry, StandEntry, encode
-from cutpurse.server.facts import result
+from cutpurse.server.facts import sitting
 from cutpurse.server.messages import Ack, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import Store, sure
-from cutpurse.server.summaries import KeptChair
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
@@ -164,13 +161,3 @@ class Book:
         if self.due is None or not self.table.people_asked:
             return None
         return max(0.0, self.due - self.clock.now())
-
-
-def sitting(table: Table) -> bytes:
-    """Who sits at a table, for lists; when it is over, with what result."""
-    ends = result(table)
-    chairs = [
-        KeptChair(place.name, place.bot, *(ends[seat] if ends else ()))
-        for seat, place in enumerate(table.places)
-    ]
-    return msgspec.json.encode(chairs)

@@ -14,10 +14,10 @@ import cutpurse as cp
 from cutpurse.bots.coach import prepare
 from cutpurse.fairness import new_contribution, new_seed
 from cutpurse.server.audience import WHO
-from cutpurse.server.book import sitting
 from cutpurse.server.charter import Charter
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import encode
+from cutpurse.server.facts import sitting
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, stored
 from cutpurse.server.surroundings import Surroundings, pause, word

@@ -22,11 +22,10 @@ from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribut
 from cutpurse.server import cards, pages, records, sockets
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
-from cutpurse.server.facts import TableFacts, described
+from cutpurse.server.facts import Summary, TableFacts, described
 from cutpurse.server.house import House
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import stored
-from cutpurse.server.summaries import Summary
 from cutpurse.server.surroundings import word
 from cutpurse.server.table import Table
 

@@ -14,8 +14,8 @@ from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import Connection, Database
 from cutpurse.server.entries import AnyEntry
+from cutpurse.server.facts import Summary, summary
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.summaries import Summary, summary
 from cutpurse.server.surroundings import Pool, Threads
 from cutpurse.server.table import Founding
 from cutpurse.server.writer import INSERT, StoreFailed, Writer, close_quietly
