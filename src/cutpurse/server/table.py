@@ -28,6 +28,7 @@ from cutpurse.server.refusals import Refused
 
 BOTS_ANSWER = 1.5  # seconds after which bots answer a question that only bots are asked
 STAND_IN = "journeyman"  # who plays for a person who is gone
+MOVES = entries.BeginEntry, entries.ActEntry  # bring steps
 SAID = entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry  # over a socket
 NOW = "status", "asked", "people_asked"  # what was found out about a table as it is; gone with the next entry
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
@@ -352,10 +353,7 @@ class Table:
         """The next entry of the log; the match is where it leads already."""
         self.version += 1
         self.log.append(entry)
-        if effect := EFFECTS.get(type(entry)):
-            effect(self, entry)
-        elif isinstance(entry, entries.SeatEntry) and (change := CHAIRS.get(type(entry))):
-            self.places[entry.seat] = change(self.places[entry.seat], entry)
+        self._change(entry)
         if isinstance(entry, SAID) and (id := entry.id):
             seen = self._seen[entry.seat]
             seen[id] = self.version
@@ -397,17 +395,19 @@ class Table:
         self.dice = FairDice(self.founding.seed, [place.adds for place in self.places])
         return self.match, self.dice
 
-    def _has_moved(self, entry: entries.BeginEntry | entries.ActEntry) -> None:
-        end = self.match.version if self.match else 0
-        self.spans[self.version] = Span(end - len(entry.steps), end)
-        self.moved = self.version
-
-    def _has_undone(self, entry: entries.UndoEntry) -> None:
-        self.spans.popitem()  # the latest: nothing else has moved since
-        self.moved = self.version
-
-    def _has_rematch(self, entry: entries.RematchEntry) -> None:
-        self.rematch = entry.table
+    def _change(self, entry: Entry) -> None:
+        """What an entry changes beside the match."""
+        if isinstance(entry, MOVES):
+            end = self.match.version if self.match else 0
+            self.spans[self.version] = Span(end - len(entry.steps), end)
+            self.moved = self.version
+        elif isinstance(entry, entries.UndoEntry):
+            self.spans.popitem()  # the latest: nothing else has moved since
+            self.moved = self.version
+        elif isinstance(entry, entries.RematchEntry):
+            self.rematch = entry.table
+        elif isinstance(entry, entries.SeatEntry) and (change := CHAIRS.get(type(entry))):
+            self.places[entry.seat] = change(self.places[entry.seat], entry)
 
 
 def seated(chair: Chair, entry: entries.SitEntry) -> Chair:
@@ -416,13 +416,7 @@ def seated(chair: Chair, entry: entries.SitEntry) -> Chair:
     return replace(chair, bot=bot, name=entry.name, person=entry.person, adds=entry.adds)
 
 
-EFFECTS: dict[type[Entry], Callable[[Table, Any], None]] = {  # what an entry changes beside the match
-    entries.BeginEntry: Table._has_moved,
-    entries.ActEntry: Table._has_moved,
-    entries.UndoEntry: Table._has_undone,
-    entries.RematchEntry: Table._has_rematch,
-}
-CHAIRS: dict[type[entries.SeatEntry], Callable[[Chair, Any], Chair]] = {  # what it makes of its seat's chair
+CHAIRS: dict[type[entries.SeatEntry], Callable[[Chair, Any], Chair]] = {  # what an entry makes of a chair
     entries.SitEntry: seated,
     entries.StandEntry: lambda chair, it: Chair(None),
     entries.AwayEntry: lambda chair, it: replace(chair, away=True, left=chair.left or it.left),
