@@ -77,13 +77,6 @@ class Croupier:
                     self.audience.tell_again(viewer, act.version, self.book.left())
                 raise
 
-    async def undo(self, seat: int, viewer: Viewer, undo: messages.Undo) -> None:
-        def play(table: Table) -> None:
-            table.check_current(undo.version)
-            table.take_back(seat, undo.id)
-
-        await self.book.write(play, Heard(viewer, undo.id))
-
     # Other processes
 
     def hear_presence(self, process: str, seat: int, count: int) -> None:

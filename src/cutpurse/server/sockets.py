@@ -15,7 +15,7 @@ from cutpurse.server import messages
 from cutpurse.server.book import Heard
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier
-from cutpurse.server.guard import address_of, headers_of
+from cutpurse.server.guard import address_of
 from cutpurse.server.house import House
 from cutpurse.server.messages import BUILD, PROTOCOL, Advised, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
@@ -34,7 +34,7 @@ POLICY = 1008  # the code for closing
 async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection, from the first message to the last."""
     address = address_of(socket.scope)
-    if not house.origins.allow(headers_of(socket.scope)) or not house.visits.take(address):
+    if not house.origins.allow(socket.scope) or not house.visits.take(address):
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -44,6 +44,8 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     try:
         if await visit.enter(table):
             await asyncio.create_task(visit.serve())  # what wakes it goes not through all that has led here
+    except Gone:
+        return
     finally:
         house.metrics.sockets -= 1
         if visit.croupier:
@@ -85,8 +87,6 @@ class Visit:
             self.wire.push(refusal(reason.code, reason.phrase))
             await self.send_away()
             return False
-        except Gone:
-            return False
         self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
         self.wire.push(write(Welcome(PROTOCOL, BUILD, seat, reload)))
@@ -96,12 +96,9 @@ class Visit:
 
     async def serve(self) -> None:
         """Answer every message until the connection is over."""
-        try:
-            while self.strikes < PATIENCE:
-                await self.answer_next()
-            await self.send_away()
-        except Gone:
-            return
+        while self.strikes < PATIENCE:
+            await self.answer_next()
+        await self.send_away()
 
     async def heard(self) -> messages.AnyMessage:
         """The next message, if it is one."""
@@ -153,7 +150,12 @@ class Visit:
 
     async def undo(self, message: messages.Undo) -> None:
         seat, croupier = self.seated()
-        await croupier.undo(seat, self.viewer, message)
+
+        def play(table: Table) -> None:
+            table.check_current(message.version)
+            table.take_back(seat, message.id)
+
+        await croupier.book.write(play, Heard(self.viewer, message.id))
 
     async def say(self, message: messages.Say) -> None:
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
