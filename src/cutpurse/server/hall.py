@@ -67,14 +67,10 @@ class Hall:
         if not self.store.is_shared:
             await self.store.release_all()
         gc.set_threshold(*SELDOM)
-        chores = [
-            (self._sweep, SWEEP),
-            (self._tidy, IDLE / 2),
-            (self._clear, DAY / 24),
-            (self._sweep_up, SWEEP_UP),
-        ]
-        chores += [(self._pulse, PULSE)] if self.store.is_shared else []
-        for chore, seconds in chores:
+        chores = {self._sweep: SWEEP, self._tidy: IDLE / 2, self._clear: DAY / 24, self._sweep_up: SWEEP_UP}
+        if self.store.is_shared:
+            chores[self._pulse] = PULSE
+        for chore, seconds in chores.items():
             self._chores.append(loop.create_task(self._again_and_again(chore, seconds)))
 
     async def stop(self) -> None:
