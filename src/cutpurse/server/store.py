@@ -120,16 +120,8 @@ class Store:
 
     async def close_question(self, table: str, version: int) -> dict[int, bytes]:
         """The answers that are to be released; from now on it is too late for others."""
-
-        def work(connection: Connection) -> dict[int, bytes]:
-            connection.run(LOCK, table)
-            kept = _by_seat(connection.rows(ANSWERS, table, version))
-            connection.run(KEEP, table, version, TOO_LATE, b"")
-            return kept
-
-        kept = await self.writer.write(work, table)
-        kept.pop(TOO_LATE, None)
-        return kept
+        kept = await self.keep_answer(table, version, TOO_LATE, b"") or {}
+        return {seat: body for seat, body in kept.items() if seat != TOO_LATE}
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         sql = "UPDATE tables SET due = ? WHERE id = ? AND version = ?"
