@@ -66,16 +66,15 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     asked: list[int] = []  # whom it waits for, likewise
 
 
-def result(table: Table) -> list[tuple[int, float]] | None:
-    """Points and share of the win of every seat, when it is over."""
+def result(table: Table) -> tuple[list[int], list[float]] | tuple[None, None]:
+    """Points and shares of the win, by seat, when it is over."""
     if table.match is None or table.status != "over":
-        return None
-    shares = [float(share) for share in table.match.shares()]
-    return list(zip(table.match.points(), shares, strict=True))
+        return None, None
+    return table.match.points(), [float(share) for share in table.match.shares()]
 
 
 def described(table: Table, you: int | None = None, asked: Sequence[int] = ()) -> TableFacts:
-    charter, ends = table.charter, result(table)
+    charter, (points, shares) = table.charter, result(table)
     return TableFacts(
         **{name: getattr(charter, name) for name in AGREED},
         id=table.id,
@@ -86,10 +85,10 @@ def described(table: Table, you: int | None = None, asked: Sequence[int] = ()) -
         version=table.version,
         host=table.host,
         places=msgspec.convert(table.places, list[PlaceFacts], from_attributes=True),
-        fairness=Fairness(ALGORITHM, table.promise, table.founding.seed.hex() if ends else None),
+        fairness=Fairness(ALGORITHM, table.promise, table.founding.seed.hex() if points else None),
         rematch=table.rematch,
-        points=[points for points, _ in ends] if ends else None,
-        shares=[share for _, share in ends] if ends else None,
+        points=points,
+        shares=shares,
         trouble=table.trouble,
         you=you,
         asked=[*asked],
@@ -132,13 +131,13 @@ class Summary(Struct, omit_defaults=True):
     shares: list[float] | None = None  # of the win
 
 
-chairs = msgspec.json.Decoder(list[KeptChair]).decode
+kept_chairs = msgspec.json.Decoder(list[KeptChair]).decode
 
 
 def summary(id: str, game: str, status: Status, version: int, pace: Pace, *rest: Any) -> Summary:
     """What a row of the store says; older versions did not keep how a game ended."""
     is_public, touched, places, asked, host, you = rest
-    kept = chairs(places)
+    kept = kept_chairs(places)
     is_known = status == "over" and all(chair.points is not None for chair in kept)
     return Summary(
         *(id, game, status, version, pace, bool(is_public), touched, len(kept), host),
@@ -152,6 +151,7 @@ def summary(id: str, game: str, status: Status, version: int, pace: Pace, *rest:
 
 def sitting(table: Table) -> bytes:
     """Who sits at a table, for lists; when it is over, with what result."""
-    ends, places = result(table), enumerate(table.places)
-    kept = [KeptChair(place.name, place.bot, *(ends[seat] if ends else ())) for seat, place in places]
-    return msgspec.json.encode(kept)
+    unknown = [None] * table.charter.seats
+    points, shares = result(table)
+    chairs = zip(table.places, points or unknown, shares or unknown, strict=True)
+    return msgspec.json.encode([KeptChair(it.name, it.bot, own, share) for it, own, share in chairs])
