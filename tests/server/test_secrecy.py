@@ -126,7 +126,7 @@ class Twins:
     def _sent(self, table: Table, teller: telling.Teller, viewers: dict[int | None, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {
             "description": msgspec.json.encode(facts.described(table)),
-            "list": [*table.asked()],
+            "list": [*table.asked],
         }
         for eye, looking in viewers.items():
             found[f"update of {eye}"] = teller.update(looking, self.told, 1.5)
@@ -134,7 +134,7 @@ class Twins:
                 viewer(eye), self.told, self.told, None
             )
             found[f"snapshot of {eye}"] = teller.snapshot(viewer(eye), 0, self.told, 1.5)
-        asked = table.asked()
+        asked = table.asked
         if self.seat in asked:
             found["bot"] = question(table.game, self.seat, asked[self.seat])
         actions = range(table.version % 7, table.game.num_actions, 7)
@@ -143,7 +143,7 @@ class Twins:
 
     def _refusal(self, table: Table, action: int) -> bytes | None:
         """What a seat hears that tries something; to try changes nothing, unless it may be done."""
-        if self.seat not in table.asked():
+        if self.seat not in table.asked:
             return None
         reason = table.match.why_not(self.seat, action)
         return refusal(reason.code, reason.phrase, "id") if reason else None

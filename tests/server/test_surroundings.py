@@ -47,7 +47,7 @@ def allowed(path: Path) -> set[str]:
 
 
 def test_the_real_ones_are_what_they_seem():
-    world = surroundings.the_world()
+    world = surroundings.Surroundings()
     assert abs(world.clock.now() - world.clock.now()) < 60
     assert len({world.random(16) for _ in range(100)}) == 100
     assert len(surroundings.word(world.random, 24)) == 32

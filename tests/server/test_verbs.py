@@ -20,7 +20,7 @@ import cutpurse as cp
 from cutpurse.errors import CutpurseError
 from cutpurse.server.charter import Charter
 from cutpurse.server.databases import SqliteConnection
-from cutpurse.server.table import Founding, Table, played
+from cutpurse.server.table import NOW, Founding, Table, played
 from variants import GAMES
 
 SERVER = Path(cp.__file__).parent / "server"
@@ -30,7 +30,7 @@ MOVES = 300  # tries to do something
 def facts(table: Table) -> dict[str, Any]:
     """All that a table is, but for what was found out about it on the way."""
     dice = table.dice.drawn if table.dice else 0
-    return {key: value for key, value in vars(table).items() if key not in ("dice", "_now")} | {"dice": dice}
+    return {key: value for key, value in vars(table).items() if key not in ("dice", *NOW)} | {"dice": dice}
 
 
 def agree(table: Table) -> None:
@@ -42,7 +42,7 @@ def verbs(table: Table, rng: random.Random) -> list[Any]:
     seat, seats = rng.randrange(-1, len(table.places) + 1), range(len(table.places))
     there, adds = rng.choice(seats), f"{rng.randrange(2**64):032x}"
     person = f"person-{rng.randrange(4)}"
-    asked = [*table.asked()] or [there]
+    asked = [*table.asked] or [there]
     legal = table.match.choices(asked[0]) if table.match else []
     action = rng.choice(legal or [0])
     return [
@@ -109,7 +109,7 @@ def test_what_could_not_be_written_is_forgotten():
                 rng.choice(verbs(table, rng))()
         table.rewind(before.version)
         assert facts(table) == facts(before)
-        for seat in table.asked():
+        for seat in table.asked:
             table.decide(seat, rng.choice(table.match.choices(seat)))
 
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from cutpurse.server.audience import Audience
 from cutpurse.server.duties import Duties
-from cutpurse.server.errands import Errands
-from cutpurse.server.surroundings import Clock, Timer
-from cutpurse.server.table import Table
+from cutpurse.server.surroundings import Timer
 
 
 class Absence:
-    def __init__(
-        self, table: Table, audience: Audience, duties: Duties, clock: Clock, errands: Errands
-    ) -> None:
-        self.table = table
-        self._audience = audience
+    def __init__(self, duties: Duties) -> None:
+        self.table, self.clock = duties.table, duties.clock
+        self.audience, self.errands = duties.audience, duties.errands
         self._duties = duties
-        self._clock = clock
-        self._errands = errands
         self._graces: dict[int, Timer] = {}  # by seat
 
     def has_come(self, seat: int | None) -> None:
@@ -26,7 +19,7 @@ class Absence:
             return
         self.is_back(seat)
         if self.table.status == "playing" and self.table.places[seat].away:
-            self._errands.run(self._return(seat))
+            self.errands.run(self._return(seat))
 
     def is_back(self, seat: int) -> None:
         """Nobody waits for them any longer."""
@@ -38,23 +31,23 @@ class Absence:
         if seat is None:
             return
         self.is_back(seat)
-        if not self._audience.is_here(seat) and self.table.has_clock:
+        if not self.audience.is_here(seat) and self.table.has_clock:
             grace = self.table.charter.grace
-            self._graces[seat] = self._clock.call_later(grace, lambda: self._errands.run(self._replace(seat)))
+            self._graces[seat] = self.clock.call_later(grace, lambda: self.errands.run(self._replace(seat)))
 
     def welcome_back(self) -> None:
         """Whoever is here plays for themselves, unless they have said that they leave."""
         for seat, place in enumerate(self.table.places):
             is_gone = place.away and not place.left and self.table.status == "playing"
-            if is_gone and self._audience.has_viewer(seat):
-                self._errands.run(self._return(seat))
+            if is_gone and self.audience.has_viewer(seat):
+                self.errands.run(self._return(seat))
 
     async def _return(self, seat: int) -> None:
         await self._duties.hand_over(lambda table: table.back(seat))
 
     async def _replace(self, seat: int) -> None:
         """A person was gone for too long: a bot takes the seat."""
-        if not self._audience.is_here(seat):
+        if not self.audience.is_here(seat):
             await self._duties.hand_over(lambda table: table.away(seat))
 
     def stop(self) -> None:

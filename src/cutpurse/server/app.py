@@ -35,27 +35,16 @@ class Problem(msgspec.Struct):
     phrase: Phrase
 
 
-STATUS = {
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "unknown-game": 404,
-    "unknown-language": 404,
-    "unknown-token": 401,
-    "who-are-you": 401,
-    "only-the-host": 403,
-    "not-seated": 403,
-    "wrong-origin": 403,
-    "not-over": 403,
-    "no-spectators": 403,
-    "too-fast": 429,
-    "store-failed": 503,
-    "table-has-begun": 409,
-    "table-full": 409,
-    "seat-taken": 409,
-    "already-seated": 409,
-    "seats-are-free": 409,
-    "game-over": 409,
+CODES = {  # by the status that a request is answered with; 400 for all others
+    401: ("unknown-token", "who-are-you"),
+    403: ("only-the-host", "not-seated", "wrong-origin", "not-over", "no-spectators"),
+    404: ("no-such-table", "no-such-page", "unknown-game", "unknown-language"),
+    409: ("table-has-begun", "table-full", "seat-taken", "already-seated", "seats-are-free", "game-over"),
+    429: ("too-fast",),
+    503: ("store-failed",),
 }
+STATUS = {code: status for status, codes in CODES.items() for code in codes}
+HTTP_CODES = {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}
 
 
 def problem(error: Exception) -> tuple[int, Problem]:
@@ -68,15 +57,9 @@ def problem(error: Exception) -> tuple[int, Problem]:
     if isinstance(error, ValidationException):
         return 400, problem(Refused("bad-request", "bad-request-because", reason=_faults(error)))[1]
     if isinstance(error, HTTPException) and error.status_code < 500:
-        return error.status_code, problem(Refused(_http_code(error.status_code)))[1]
+        return error.status_code, problem(Refused(HTTP_CODES.get(error.status_code, "bad-request")))[1]
     log.error("a request has failed", exc_info=error)
     return 500, problem(Refused("server-error"))[1]
-
-
-def _http_code(status: int) -> str:
-    return {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}.get(
-        status, "bad-request"
-    )
 
 
 def _faults(error: ValidationException) -> str:
@@ -91,9 +74,10 @@ def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(told, status_code=status)
 
 
-async def refuse(scope: Any, receive: Any, send: Any, status: int, reason: Refused) -> None:
+async def refuse(send: Any, reason: Refused) -> None:
     """Answer without asking anybody."""
-    body = msgspec.json.encode(problem(reason)[1])
+    status, told = problem(reason)
+    body = msgspec.json.encode(told)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from cutpurse.server.book import Heard
 from cutpurse.server.entries import BeginEntry, SitEntry, StandEntry
 from cutpurse.server.errands import Errands
@@ -22,7 +24,7 @@ class Audience:
         self._store = store
         self._errands = errands
         self._teller = Teller(table)
-        self._elsewhere: dict[tuple[str, int], int] = {}  # viewers, by process and seat
+        self._elsewhere: dict[str, set[int]] = defaultdict(set)  # seats with viewers, by process
         self._heard: dict[int | None, int] = {}  # the last version that each seat was told
 
     # Telling
@@ -80,8 +82,7 @@ class Audience:
 
     def is_here(self, seat: int | None) -> bool:
         """Whether somebody is connected for a seat, here or elsewhere."""
-        elsewhere = any(count for (_, each), count in self._elsewhere.items() if each == seat)
-        return elsewhere or self.has_viewer(seat)
+        return any(seat in seats for seats in self._elsewhere.values()) or self.has_viewer(seat)
 
     def has_viewer(self, seat: int | None) -> bool:
         """Whether somebody is connected here for a seat."""
@@ -96,21 +97,17 @@ class Audience:
 
     def hear_presence(self, process: str, seat: int, count: int) -> None:
         """So many are connected for a seat at another process."""
-        self._elsewhere[process, seat] = count
+        if count:
+            self._elsewhere[process].add(seat)
+        else:
+            self._elsewhere[process].discard(seat)
         self.tell_presence()
 
-    def forget(self, process: str) -> list[int]:
+    def forget(self, process: str) -> set[int]:
         """Another process has died, and with it the connections there: of these seats."""
-        seats = [seat for (each, seat), count in self._elsewhere.items() if each == process and count]
-        for seat in seats:
-            del self._elsewhere[process, seat]
-        if seats:
+        if seats := self._elsewhere.pop(process, set()):
             self.tell_presence()
         return seats
-
-    def ask_elsewhere(self) -> None:
-        """Ask other processes who is connected there."""
-        self._say_elsewhere(WHO)
 
     def announce_all(self) -> None:
         """Tell other processes who is here, since one of them has asked."""
@@ -123,8 +120,9 @@ class Audience:
 
     def _announce_elsewhere(self, seat: int | None) -> None:
         if seat is not None:
-            self._say_elsewhere(f"{seat}:{sum(viewer.seat == seat for viewer in self.viewers)}")
+            self.say_elsewhere(f"{seat}:{sum(viewer.seat == seat for viewer in self.viewers)}")
 
-    def _say_elsewhere(self, what: str) -> None:
+    def say_elsewhere(self, what: str) -> None:
+        """Tell other processes something about who is connected, or ask for it."""
         if self._store.is_shared:
             self._errands.run(self._store.presence(f"{self.table.id} {what}"))

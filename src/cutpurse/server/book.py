@@ -7,15 +7,11 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
-
-from cutpurse.server.deadlines import deadline
 from cutpurse.server.entries import SitEntry, StandEntry, encode
-from cutpurse.server.facts import result
+from cutpurse.server.facts import sitting
 from cutpurse.server.messages import Ack, write
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import Store, sure
-from cutpurse.server.summaries import KeptChair
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
@@ -89,7 +85,7 @@ class Book:
                     message.viewer.wire.push(message.ack(since))
                 return True
             append = self._append(since)
-            await self.store.append(append)
+            await self.store.writer.append(append)
         except Conflict:  # somebody else was first; or this was written before the store was lost
             self._unsure = True
             self.table.rewind(since)
@@ -115,8 +111,8 @@ class Book:
         entries = table.log[since:]
         has_moved = table.has_moved(since)
         if has_moved:
-            due = deadline(table, now, now)
-        bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked()))
+            due = table.deadline(now, now)
+        bodies, asked = [encode(each) for each in entries], " ".join(map(str, table.asked))
         append = Append(table.id, since + 1, now, bodies, table.status, asked, due)
         has_ended = has_moved and table.status == "over"
         if not has_ended and not any(isinstance(each, SEATING) for each in entries):
@@ -144,7 +140,7 @@ class Book:
         if not newer:
             return
         due, elsewhere = await sure(self.store.duty(id))
-        for entry, _ in newer:
+        for entry in newer:
             self.table.note(entry)
         self._take_down(since, self.clock.now(), due)
         self._settle(since, elsewhere, None)
@@ -162,16 +158,6 @@ class Book:
 
     def left(self) -> float | None:
         """Seconds until the clock of a person has run out."""
-        if self.due is None or not self.table.people_asked():
+        if self.due is None or not self.table.people_asked:
             return None
         return max(0.0, self.due - self.clock.now())
-
-
-def sitting(table: Table) -> bytes:
-    """Who sits at a table, for lists; when it is over, with what result."""
-    ends = result(table)
-    chairs = [
-        KeptChair(place.name, place.bot, *(ends[seat] if ends else ()))
-        for seat, place in enumerate(table.places)
-    ]
-    return msgspec.json.encode(chairs)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import UNSET, Struct, UnsetType
-
-import cutpurse as cp
-from cutpurse.bots.minds import levels
 
 Value = int | str
 
@@ -48,11 +44,3 @@ class BotCard(Struct, frozen=True):
     word: str
     help: str
     games: list[str]  # that it knows
-
-
-def games(lang: str) -> list[GameCard]:
-    return [msgspec.convert(cp.game(id).card(lang), GameCard) for id in cp.games()]
-
-
-def bots(lang: str) -> list[BotCard]:
-    return msgspec.convert(levels(lang), list[BotCard])

@@ -89,18 +89,15 @@ def turned(charter: Charter, bots: list[str | None], people: list[str | None]) -
 
 def new_match(game: Game, charter: Charter) -> Match:
     """The match before its first step, with chance left to the table's dice."""
-    match = opening(game, charter)
+    if charter.start is None:
+        match = Match(game, game.table(charter.seats, charter.options), None)
+    else:
+        finished = cp.load(charter.start.save)
+        if finished.actor != OVER or finished.game is not game or finished.seats != charter.seats:
+            raise BadSave("a new table goes on from a finished game of the same kind, with as many seats")
+        match = game.position(finished.at(charter.start.step).state(), chance="manual")
     match.asks_at_once = True  # people are far apart: how long an answer takes would tell
     return match
-
-
-def opening(game: Game, charter: Charter) -> Match:
-    if charter.start is None:
-        return Match(game, game.table(charter.seats, charter.options), None)
-    finished = cp.load(charter.start.save)
-    if finished.actor != OVER or finished.game is not game or finished.seats != charter.seats:
-        raise BadSave("a new table goes on from a finished game of the same kind, with as many seats")
-    return game.position(finished.at(charter.start.step).state(), chance="manual")
 
 
 encode = msgspec.json.Encoder().encode

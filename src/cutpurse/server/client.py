@@ -95,9 +95,8 @@ class Server:
             return self._ask(method, path, body, self.token)
 
     def _ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> dict[str, Any]:
-        request = Request(self.url + path, json.dumps(body).encode() if body is not None else None)
-        request.method = method
-        request.add_header("content-type", "application/json")
+        data = json.dumps(body).encode() if body is not None else None
+        request = Request(self.url + path, data, {"content-type": "application/json"}, method=method)
         if token:
             request.add_header("authorization", f"Bearer {token}")
         try:

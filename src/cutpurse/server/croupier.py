@@ -6,7 +6,7 @@ import logging
 
 from cutpurse.server import messages
 from cutpurse.server.absence import Absence
-from cutpurse.server.audience import Audience
+from cutpurse.server.audience import WHO, Audience
 from cutpurse.server.book import Book, Heard
 from cutpurse.server.duties import Duties
 from cutpurse.server.entries import BeginEntry
@@ -27,15 +27,12 @@ class Croupier:
         self.errands = Errands()
         self.book = Book(table, store, clock, self._settle)
         self.audience = Audience(table, store, self.errands)
-        self.duties = Duties(self.book, self.audience, minds, clock, self.errands)
-        self.absence = Absence(table, self.audience, self.duties, clock, self.errands)
-        self.write = self.book.write
-        self.settled = self.book.settled
-        self.catch_up = self.book.catch_up
+        self.duties = Duties(self.book, self.audience, minds, self.errands)
+        self.absence = Absence(self.duties)
 
     def start(self, due: float | None, elsewhere: bool) -> None:
         self.duties.start(due, elsewhere)
-        self.audience.ask_elsewhere()
+        self.audience.say_elsewhere(WHO)
 
     def stop(self) -> None:
         """Put the table away."""
@@ -79,13 +76,6 @@ class Croupier:
                 if reason.code == "stale":
                     self.audience.tell_again(viewer, act.version, self.book.left())
                 raise
-
-    async def undo(self, seat: int, viewer: Viewer, undo: messages.Undo) -> None:
-        def play(table: Table) -> None:
-            table.check_current(undo.version)
-            table.take_back(seat, undo.id)
-
-        await self.write(play, Heard(viewer, undo.id))
 
     # Other processes
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import platformdirs
@@ -69,49 +69,59 @@ CREATE TABLE IF NOT EXISTS tokens (
 );
 """
 
-Notice = Callable[[str], object]
 
+class Connection:
+    """One thread's connection, which speaks SQL with `?` for what is filled in. What it does is a transaction
+    until `commit` or `rollback`.
+    """
 
-class Database(Protocol):
-    """A way to a database; its connections speak SQL with `?` for what is filled in."""
+    begins = "BEGIN"
 
-    is_shared: bool  # whether other processes may serve the same tables
-
-    def connect(self) -> Connection: ...
-
-
-class Connection(Protocol):
-    """One thread's connection. What it does is a transaction until `commit` or `rollback`."""
+    def __init__(self, connection: Any, run: Callable[..., Any]) -> None:
+        self._connection, self._run = connection, run
 
     def create(self) -> None:
         """Make what is not there yet."""
+        raise NotImplementedError
 
     def run(self, sql: str, *values: Any) -> int:
         """How many rows were changed."""
+        changed: int = self._run(sql, values).rowcount
+        return changed
 
-    def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int: ...
+    def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int:
+        cursor = self._connection.cursor()
+        cursor.executemany(sql, rows)
+        changed: int = cursor.rowcount
+        return changed
 
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]: ...
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = self._run(sql, values).fetchall()
+        return found
 
-    def begin(self) -> None: ...
+    def begin(self) -> None:
+        self._run(self.begins)
 
-    def commit(self) -> None: ...
+    def commit(self) -> None:
+        self._run("COMMIT")
 
-    def rollback(self) -> None: ...
+    def rollback(self) -> None:
+        self._connection.rollback()
 
     def notify(self, note: str) -> None:
-        """Tell all other processes, when the transaction is committed."""
+        """Tell all other processes, if there can be any, when the transaction is committed."""
 
-    def listen(self, hear: Notice, is_over: Callable[[], bool]) -> None:
+    def listen(self, hear: Callable[[str], object], is_over: Callable[[], bool]) -> None:
         """Hear what other processes tell, until it is over."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        self._connection.close()
 
 
 class Sqlite:
     """One file, for one server process; a commit is on the disk when it returns."""
 
-    is_shared = False
+    is_shared = False  # whether other processes may serve the same tables
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
@@ -140,45 +150,19 @@ PRAGMAS = (
 )
 
 
-class SqliteConnection:
+class SqliteConnection(Connection):
+    begins = "BEGIN IMMEDIATE"
+
     def __init__(self, path: str) -> None:
         if path != MEMORY:
             make_private(path)
-        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        self._run = self._connection.execute
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        super().__init__(connection, connection.execute)
         for pragma in PRAGMAS:
             self._run(f"PRAGMA {pragma}")
 
     def create(self) -> None:
         self._connection.executescript(SCHEMA.format(bytes="BLOB", real="REAL", compact=" WITHOUT ROWID"))
-
-    def run(self, sql: str, *values: Any) -> int:
-        return self._run(sql, values).rowcount
-
-    def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int:
-        return self._connection.executemany(sql, rows).rowcount
-
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return self._run(sql, values).fetchall()
-
-    def begin(self) -> None:
-        self._run("BEGIN IMMEDIATE")
-
-    def commit(self) -> None:
-        self._run("COMMIT")
-
-    def rollback(self) -> None:
-        if self._connection.in_transaction:
-            self._run("ROLLBACK")
-
-    def notify(self, note: str) -> None:
-        pass  # there is nobody else
-
-    def listen(self, hear: Notice, is_over: Callable[[], bool]) -> None:
-        pass
-
-    def close(self) -> None:
-        self._connection.close()
 
 
 class Postgres:
@@ -197,55 +181,39 @@ class Postgres:
 CHANNEL = "cutpurse"
 
 
-class PostgresConnection:
+class PostgresConnection(Connection):
     def __init__(self, url: str) -> None:
         import psycopg
 
-        self._connection = psycopg.connect(url, autocommit=True, connect_timeout=5)
-        self._connection.prepare_threshold = 2
+        connection = psycopg.connect(url, autocommit=True, connect_timeout=5)
+        connection.prepare_threshold = 2
+        super().__init__(connection, lambda sql, *values: connection.execute(_dollars(sql), *values))
 
     def create(self) -> None:
         sql = SCHEMA.format(bytes="BYTEA", real="DOUBLE PRECISION", compact="")
         # Two processes that start at once would trip over each other's CREATE.
         with self._connection.transaction():
-            self._connection.execute("SELECT pg_advisory_xact_lock(68257)")
-            self._connection.execute(sql)
-
-    def run(self, sql: str, *values: Any) -> int:
-        return self._connection.execute(_dollars(sql), values).rowcount
+            self._run("SELECT pg_advisory_xact_lock(68257)")
+            self._run(sql)
 
     def run_many(self, sql: str, rows: list[tuple[Any, ...]]) -> int:
-        with self._connection.cursor() as cursor:
-            cursor.executemany(_dollars(sql), rows)
-            return cursor.rowcount
-
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return self._connection.execute(_dollars(sql), values).fetchall()
-
-    def begin(self) -> None:
-        self._connection.execute("BEGIN")
-
-    def commit(self) -> None:
-        self._connection.execute("COMMIT")
-
-    def rollback(self) -> None:
-        self._connection.rollback()
+        return super().run_many(_dollars(sql), rows)
 
     def notify(self, note: str) -> None:
-        self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, note))
+        self._run("SELECT pg_notify(?, ?)", (CHANNEL, note))
 
-    def listen(self, hear: Notice, is_over: Callable[[], bool]) -> None:
-        self._connection.execute(f"LISTEN {CHANNEL}")
+    def listen(self, hear: Callable[[str], object], is_over: Callable[[], bool]) -> None:
+        self._run(f"LISTEN {CHANNEL}")
         while not is_over():
             for notice in self._connection.notifies(timeout=0.5):
                 hear(notice.payload)
 
-    def close(self) -> None:
-        self._connection.close()
-
 
 def _dollars(sql: str) -> Any:
     return sql.replace("?", "%s")
+
+
+Database = Sqlite | Postgres
 
 
 def database(url: str) -> Database:

@@ -13,12 +13,11 @@ from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.audience import Audience
 from cutpurse.server.book import Book, Play
-from cutpurse.server.deadlines import deadline
 from cutpurse.server.entries import By
 from cutpurse.server.errands import Errands
 from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import stored, sure
-from cutpurse.server.surroundings import Clock, Timer
+from cutpurse.server.surroundings import Timer
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import Minds
 from cutpurse.server.writer import StoreFailed
@@ -28,12 +27,11 @@ Answers = dict[int, messages.Act]
 
 
 class Duties:
-    def __init__(self, book: Book, audience: Audience, minds: Minds, clock: Clock, errands: Errands) -> None:
-        self.book, self.table = book, book.table
-        self._audience = audience
+    def __init__(self, book: Book, audience: Audience, minds: Minds, errands: Errands) -> None:
+        self.book, self.table, self.clock = book, book.table, book.clock
+        self.audience = audience
+        self.errands = errands
         self._minds = minds
-        self._clock = clock
-        self._errands = errands
         self._timer: Timer | None = None
         self._rings_at = 0.0  # when the timer does: not after what is due here
         self._is_elsewhere = False  # whether another process sees to what is due
@@ -45,12 +43,12 @@ class Duties:
 
     def start(self, due: float | None, elsewhere: bool) -> None:
         """Take up the duties of a table that was just opened, unless another process has them."""
-        now = self._clock.now()
+        now = self.clock.now()
         if not elsewhere:
             self._think()
             if due is None:
-                due = deadline(self.table, self.book.asked_at, now)
-            elif self.table.people_asked():
+                due = self.table.deadline(self.book.asked_at, now)
+            elif self.table.people_asked:
                 due = max(due, now + self.table.charter.grace)  # they could not be there: the server was gone
         self._set_due(due, elsewhere)
 
@@ -64,7 +62,7 @@ class Duties:
 
     def see_to_it(self) -> None:
         """Do what is due, if nothing here is about to do it."""
-        now = self._clock.now()
+        now = self.clock.now()
         if self.book.due is None or self.book.due < now:
             self._set_due(now)
 
@@ -78,8 +76,8 @@ class Duties:
             self._forget_thoughts()
             self._think()
             answered = await stored(store.answers(table.id, table.moved)) if table.is_common else ()
-            self._set_due(deadline(table, self.book.asked_at, self.book.asked_at, answered))
-            self._audience.tell(table.version, self.book.left())
+            self._set_due(table.deadline(self.book.asked_at, self.book.asked_at, answered))
+            self.audience.tell(table.version, self.book.left())
             await stored(store.set_due(table.id, table.version, self.book.due))
 
     def stop(self) -> None:
@@ -101,20 +99,20 @@ class Duties:
         if self._timer:
             self._timer.cancel()
         self._rings_at = due
-        self._timer = self._clock.call_later(max(0.0, due - self._clock.now()), self._ring)
+        self._timer = self.clock.call_later(max(0.0, due - self.clock.now()), self._ring)
 
     def _ring(self) -> None:
         self._timer = None
         if self.book.due is None or self._is_elsewhere:
             return
-        if self.book.due > self._clock.now():
+        if self.book.due > self.clock.now():
             self._wind_up()
         else:
-            self._errands.run(self._discharge(self.table.moved))
+            self.errands.run(self._discharge(self.table.moved))
 
     async def _discharge(self, moved: int) -> None:
         """Do what is due: release the answers, let a bot decide, or end somebody's time."""
-        asked = self.table.asked()
+        asked = self.table.asked
         try:
             self.table.check_current(moved)
             if self.table.is_common:
@@ -123,13 +121,13 @@ class Duties:
                 await self._decide_for(moved, next(iter(asked)))
         except Refused:
             if self.book.due is not None and not self.table.has_moved(moved):  # the store could not take it
-                self._set_due(self._clock.now() + TRY_AGAIN)
+                self._set_due(self.clock.now() + TRY_AGAIN)
 
     # Bots
 
     def _think(self) -> None:
         """The bots that are asked begin to think."""
-        for seat, state in self.table.asked().items():
+        for seat, state in self.table.asked.items():
             if self.table.is_bots(seat):
                 self._thoughts[seat] = asyncio.create_task(self._thought(seat, state))
 
@@ -147,11 +145,11 @@ class Duties:
     async def _decide_for(self, moved: int, seat: int) -> None:
         """A bot decides: for itself, for a person who is gone, or because the time is over."""
         by: By = "bot" if self.table.is_bots(seat) else "clock"
-        action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked()[seat]))
+        action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked[seat]))
 
         def play(table: Table) -> None:
             table.check_current(moved)
-            if by == "clock" and not self._audience.is_here(seat):
+            if by == "clock" and not self.audience.is_here(seat):
                 table.away(seat)
             table.decide(seat, action, by=by)
 
@@ -170,7 +168,7 @@ class Duties:
         kept = await self._kept(seat, msgspec.json.encode(act))
         if kept is None:
             raise Refused("stale")
-        due = deadline(table, self.book.asked_at, self._clock.now(), kept)
+        due = table.deadline(self.book.asked_at, self.clock.now(), kept)
         if due is not None and self.book.due is None:
             await sure(store.set_due(table.id, table.version, due))  # it is kept already: no refusal is true
             self._set_due(due)
@@ -193,7 +191,7 @@ class Duties:
         """Play the answers in their order, until one of them changes something."""
         kept = await stored(self.book.store.close_question(self.table.id, moved))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
-        asked = self.table.asked().items()
+        asked = self.table.asked.items()
         chosen = {seat: self._answer(seat, state, answers) for seat, state in asked}
 
         def play(table: Table) -> None:

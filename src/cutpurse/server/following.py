@@ -34,9 +34,8 @@ class Following:
             self.you = message["you"]
         if message["type"] not in ("snapshot", "update"):
             return []
-        new = [
-            entry for entry in msgspec.convert(message["entries"], list[AnyTold]) if entry.v > self.version
-        ]
+        told = msgspec.convert(message["entries"], list[AnyTold])
+        new = [entry for entry in told if entry.v > self.version]
         self.version = max(self.version, message["version"])
         self.moved = max([self.moved, *(entry.v for entry in new if isinstance(entry, MOVES))])
         self.left = message.get("left")

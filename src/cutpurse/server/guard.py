@@ -52,16 +52,13 @@ class Origins:
     def __init__(self, others: Iterable[str] = ()) -> None:
         self.others = {other.rstrip("/") for other in others}
 
-    def allow(self, headers: dict[str, str]) -> bool:
+    def allow(self, scope: Any) -> bool:
         """Whether a request comes from one of them; what is no browser names none."""
-        origin = headers.get("origin")
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get(b"origin")
         if origin is None:
             return True
-        return origin in self.others or urlsplit(origin).netloc == headers.get("host")
-
-
-def headers_of(scope: Any) -> dict[str, str]:
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        return origin in self.others or urlsplit(origin).netloc == headers.get(b"host")
 
 
 def address_of(scope: Any) -> str:
@@ -83,10 +80,10 @@ def guarded(app: ASGIApp, origins: Origins, requests: Buckets, refuse: Callable[
                 await cast(Any, send)({"type": "websocket.close", "code": 1013})
             return
         unsafe = cast(HTTPScope, scope)["method"] not in SAFE
-        if unsafe and not origins.allow(headers_of(scope)):
-            await refuse(scope, receive, with_headers(send), 403, Refused("wrong-origin"))
+        if unsafe and not origins.allow(scope):
+            await refuse(with_headers(send), Refused("wrong-origin"))
         elif not requests.take(address_of(scope), 5.0 if unsafe else 1.0):
-            await refuse(scope, receive, with_headers(send), 429, Refused("too-fast"))
+            await refuse(with_headers(send), Refused("too-fast"))
         else:
             await app(scope, receive, with_headers(send))
 

@@ -14,10 +14,10 @@ import cutpurse as cp
 from cutpurse.bots.coach import prepare
 from cutpurse.fairness import new_contribution, new_seed
 from cutpurse.server.audience import WHO
-from cutpurse.server.book import sitting
 from cutpurse.server.charter import Charter
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import encode
+from cutpurse.server.facts import sitting
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, stored
 from cutpurse.server.surroundings import Surroundings, pause, word
@@ -40,16 +40,12 @@ SWEEP_UP = 600.0  # seconds
 DAY = 86_400.0
 ID_BYTES = 9  # of a table
 NAME = re.compile("[-_0-9A-Za-z]{1,64}")  # of a table
-KEPT = [  # how long tables are kept that nobody touches: status, pace, days
-    ("waiting", "live", 1),
-    ("waiting", "mail", 14),
-    ("playing", "live", 7),
-    ("playing", "mail", 180),
-    ("stuck", "live", 30),
-    ("stuck", "mail", 180),
-    ("over", "live", 90),
-    ("over", "mail", 180),
-]
+KEPT = {  # days for which tables are kept that nobody touches, by status and pace
+    "waiting": {"live": 1, "mail": 14},
+    "playing": {"live": 7, "mail": 180},
+    "stuck": {"live": 30, "mail": 180},
+    "over": {"live": 90, "mail": 180},
+}
 log = logging.getLogger("cutpurse.hall")
 
 
@@ -71,14 +67,10 @@ class Hall:
         if not self.store.is_shared:
             await self.store.release_all()
         gc.set_threshold(*SELDOM)
-        chores = [
-            (self._sweep, SWEEP),
-            (self._tidy, IDLE / 2),
-            (self._clear, DAY / 24),
-            (self._sweep_up, SWEEP_UP),
-        ]
-        chores += [(self._pulse, PULSE)] if self.store.is_shared else []
-        for chore, seconds in chores:
+        chores = {self._sweep: SWEEP, self._tidy: IDLE / 2, self._clear: DAY / 24, self._sweep_up: SWEEP_UP}
+        if self.store.is_shared:
+            chores[self._pulse] = PULSE
+        for chore, seconds in chores.items():
             self._chores.append(loop.create_task(self._again_and_again(chore, seconds)))
 
     async def stop(self) -> None:
@@ -106,7 +98,7 @@ class Hall:
         if founding is None:
             raise Refused("no-such-table")
         entries, duty = await stored(self.store.log(id)), await stored(self.store.duty(id))
-        table = await self.replays.run(played, founding, [entry for entry, _ in entries])
+        table = await self.replays.run(played, founding, entries)
         return self._take_in(table, *duty)
 
     def _take_in(self, table: Table, due: float | None, elsewhere: bool) -> Croupier:
@@ -135,7 +127,7 @@ class Hall:
         """Another process has written something, or says who is connected there."""
         if not note:
             for croupier in tuple(self.open_tables.values()):
-                croupier.errands.run(croupier.catch_up())
+                croupier.errands.run(croupier.book.catch_up())
             return
         process, id, what = note.split(" ")
         if process == self.store.process:
@@ -150,7 +142,7 @@ class Hall:
         elif is_presence:
             found.hear_presence(process, int(seat), int(count))
         elif int(what) > found.table.version:
-            found.errands.run(found.catch_up())
+            found.errands.run(found.book.catch_up())
 
     # Chores
 
@@ -167,7 +159,7 @@ class Hall:
         now = self.clock.now()
         for id in await self.store.claim(now - LATE, now - LATE + LEASE, AT_ONCE):
             croupier = await self.open(id)
-            await croupier.catch_up()
+            await croupier.book.catch_up()
             croupier.duties.see_to_it()
 
     async def _pulse(self) -> None:
@@ -194,6 +186,6 @@ class Hall:
     async def _clear(self) -> None:
         now = self.clock.now()
         await self.store.clear_tokens(now)
-        cleared = await self.store.clear([(status, pace, now - days * DAY) for status, pace, days in KEPT])
-        if cleared:
+        rules = [(status, pace, now - DAY * days) for status in KEPT for pace, days in KEPT[status].items()]
+        if cleared := await self.store.clear(rules):
             log.info("old tables cleared", extra={"tables": cleared})

@@ -41,15 +41,11 @@ class House:
         """Whose token this is; None without one. A token that nobody has is refused."""
         if token is None:
             return None
-        if (known := self._people.get(hashed(token))) is not None:
-            return known
-        return await self._look_up(token)
-
-    async def _look_up(self, token: str) -> str:
-        found, hash = await stored(self.store.person(token, self.clock.now())), hashed(token)
-        if found is None or not hmac.compare_digest(found[0], hash):
-            raise Refused("unknown-token")
-        self._people[hash] = found[1]
-        if len(self._people) > MOST_PEOPLE:
-            self._people.popitem(last=False)
-        return found[1]
+        if (hash := hashed(token)) not in self._people:
+            found = await stored(self.store.person(token, self.clock.now()))
+            if found is None or not hmac.compare_digest(found[0], hash):
+                raise Refused("unknown-token")
+            self._people[hash] = found[1]
+            if len(self._people) > MOST_PEOPLE:
+                self._people.popitem(last=False)
+        return self._people[hash]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import OpenAPI
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 import cutpurse as cp
+from cutpurse.bots.minds import levels
 from cutpurse.engine import sights
 from cutpurse.engine.words.catalogues import SHARED
 from cutpurse.errors import UnknownLanguage
@@ -18,11 +22,10 @@ from cutpurse.fairness import CONTRIBUTION_BYTES, is_contribution, new_contribut
 from cutpurse.server import cards, pages, records, sockets
 from cutpurse.server.charter import Charter, checked, one_further, turned
 from cutpurse.server.croupier import Croupier
-from cutpurse.server.facts import TableFacts, described
+from cutpurse.server.facts import Summary, TableFacts, described
 from cutpurse.server.house import House
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import stored
-from cutpurse.server.summaries import Summary
 from cutpurse.server.surroundings import word
 from cutpurse.server.table import Table
 
@@ -117,7 +120,7 @@ async def croupier_of(request: AnyRequest, id: str) -> Croupier:
 
 async def table_of(request: AnyRequest, id: str) -> Table:
     """A table as it is safely written."""
-    return await (await croupier_of(request, id)).settled()
+    return await (await croupier_of(request, id)).book.settled()
 
 
 # Games
@@ -126,13 +129,13 @@ async def table_of(request: AnyRequest, id: str) -> Table:
 @get("/api/games", tags=["games"])
 async def list_games(lang: str = "en") -> list[cards.GameCard]:
     """The games, each with its options and languages, in the words of one language."""
-    return cards.games(lang)
+    return msgspec.convert([cp.game(id).card(lang) for id in cp.games()], list[cards.GameCard])
 
 
 @get("/api/bots", tags=["games"])
 async def list_bots(lang: str = "en") -> list[cards.BotCard]:
     """The bots, each with its name, a word and a line for people, and the games it can play."""
-    return cards.bots(lang)
+    return msgspec.convert(levels(lang), list[cards.BotCard])
 
 
 @get("/api/games/{game:str}/words/{lang:str}", tags=["games"])
@@ -223,7 +226,7 @@ async def list_mine(request: AnyRequest) -> list[Summary]:
 async def show_table(request: AnyRequest, table: str) -> TableFacts:
     """A table as everybody may know it."""
     found = await table_of(request, table)
-    return described(found, found.seat_of(await someone(request)), [*found.asked()])
+    return described(found, found.seat_of(await someone(request)), [*found.asked])
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])
@@ -233,7 +236,7 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
     name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
     if not name or not is_contribution(data.adds):
         raise Refused("bad-request")
-    await croupier.write(lambda table: table.sit(person, name, data.adds, data.seat))
+    await croupier.book.write(lambda table: table.sit(person, name, data.adds, data.seat))
     seat = croupier.table.seat_of(person)
     assert seat is not None
     return Seated(table, seat)
@@ -242,28 +245,26 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 @post("/api/tables/{table:str}/invite", tags=["tables"])
 async def invite(request: AnyRequest, table: str, data: Inviting) -> TableFacts:
     """A bot takes a free chair; when it was the last one the game begins. For the host."""
-    person, croupier = await person_of(request), await croupier_of(request, table)
     random = house_of(request).random
-
-    def play(table: Table) -> None:
-        table.check_is_host(table.seat_of(person))
-        table.seat_bot(data.seat, new_contribution(random))
-
-    await croupier.write(play)
-    return described(croupier.table)
+    return await _as_host(request, table, lambda table: table.seat_bot(data.seat, new_contribution(random)))
 
 
 @post("/api/tables/{table:str}/begin", tags=["tables"])
 async def begin(request: AnyRequest, table: str) -> TableFacts:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
-    person, croupier = await person_of(request), await croupier_of(request, table)
     random = house_of(request).random
+    return await _as_host(request, table, lambda table: table.begin(lambda: new_contribution(random)))
+
+
+async def _as_host(request: AnyRequest, table: str, do: Callable[[Table], None]) -> TableFacts:
+    """Do something that only the host may do; the table after it."""
+    person, croupier = await person_of(request), await croupier_of(request, table)
 
     def play(table: Table) -> None:
         table.check_is_host(table.seat_of(person))
-        table.begin(lambda: new_contribution(random))
+        do(table)
 
-    await croupier.write(play)
+    await croupier.book.write(play)
     return described(croupier.table)
 
 
@@ -279,7 +280,7 @@ async def leave(request: AnyRequest, table: str) -> TableFacts:
 async def rematch(request: AnyRequest, table: str) -> TableFacts:
     """A new table for the same people and bots, all one chair further; the first who asks makes it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
-    old = await croupier.settled()
+    old = await croupier.book.settled()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     old.check_is_over()
@@ -287,7 +288,7 @@ async def rematch(request: AnyRequest, table: str) -> TableFacts:
         bots, people = [place.bot for place in old.places], [place.person for place in old.places]
         charter = turned(old.charter, bots, people)
         new = await house_of(request).hall.found(charter, person, one_further(old.names))
-        await croupier.write(lambda table: table.go_on(new.table.id))
+        await croupier.book.write(lambda table: table.go_on(new.table.id))
     assert croupier.table.rematch is not None
     return described(await table_of(request, croupier.table.rematch))
 
@@ -375,31 +376,5 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await sockets.attend(house_of(socket), socket, table)
 
 
-ROUTES = [
-    list_games,
-    list_bots,
-    words,
-    rules,
-    schema,
-    new_person,
-    new_link,
-    claim,
-    new_table,
-    list_open,
-    list_mine,
-    show_table,
-    join,
-    invite,
-    begin,
-    leave,
-    rematch,
-    list_moments,
-    list_kept_moments,
-    show_record,
-    review,
-    healthz,
-    metrics,
-    docs,
-    socket,
-    *pages.ROUTES,
-]
+OWN = [each for each in vars().values() if isinstance(each, BaseRouteHandler)]  # all handlers above
+ROUTES = [*OWN, *pages.ROUTES]

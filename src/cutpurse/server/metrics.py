@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from cutpurse.server.hall import Hall
 
-KINDS = {
-    "sockets": ("gauge", "connections that stand"),
-    "moves": ("counter", "decisions of people"),
-    "refusals": ("counter", "messages that changed nothing"),
-    "tables": ("gauge", "tables open in this process"),
-    "bots_thinking": ("gauge", "decisions that bots think about, or wait to"),
-    "groups": ("counter", "transactions written"),
-    "writes": ("counter", "writes in them"),
-}
-
 
 class Metrics:
     def __init__(self) -> None:
@@ -23,17 +13,18 @@ class Metrics:
 
     def told(self, hall: Hall) -> str:
         """All of it, as text."""
-        values = {
-            "sockets": self.sockets,
-            "moves": self.moves,
-            "refusals": self.refusals,
-            "tables": len(hall.open_tables),
-            "bots_thinking": hall.minds.thinking,
-            "groups": hall.store.writer.groups,
-            "writes": hall.store.writer.writes,
-        }
+        writer, tables = hall.store.writer, len(hall.open_tables)
+        counted = [
+            ("sockets", "gauge", "connections that stand", self.sockets),
+            ("moves_total", "counter", "decisions of people", self.moves),
+            ("refusals_total", "counter", "messages that changed nothing", self.refusals),
+            ("tables", "gauge", "tables open in this process", tables),
+            ("bots_thinking", "gauge", "decisions that bots think about, or wait to", hall.minds.thinking),
+            ("groups_total", "counter", "transactions written", writer.groups),
+            ("writes_total", "counter", "writes in them", writer.writes),
+        ]
         lines = []
-        for name, (kind, help) in KINDS.items():
-            full = f"cutpurse_{name}" + ("_total" if kind == "counter" else "")
-            lines += [f"# HELP {full} {help}", f"# TYPE {full} {kind}", f"{full} {values[name]}"]
+        for name, kind, help, value in counted:
+            name = f"cutpurse_{name}"
+            lines += [f"# HELP {name} {help}", f"# TYPE {name} {kind}", f"{name} {value}"]
         return "\n".join(lines) + "\n"

@@ -35,25 +35,16 @@ async def asset(name: str) -> Response[bytes]:
     return answer(path, FOR_EVER)
 
 
-@get("/", include_in_schema=False)
-async def door() -> Response[Any]:
-    return found("")
-
-
-@get("/{where:path}", include_in_schema=False)
-async def page(where: str) -> Response[Any]:
-    return found(where.strip("/"))
-
-
-def found(name: str) -> Response[Any]:
+@get(["/", "/{where:path}"], include_in_schema=False)
+async def page(where: str = "") -> Response[Any]:
     """A file of the page by its name, or the page itself."""
+    name = where.strip("/")
     if name.startswith("api/"):
         raise Refused("no-such-page")
     if not (FOLDER / "index.html").is_file():
         return Response(MISSING, media_type="text/plain; charset=utf-8", status_code=503)
-    if name in {path.name for path in FOLDER.iterdir() if path.is_file()}:
-        return answer(FOLDER / name)
-    return answer(FOLDER / "index.html")
+    names = {path.name for path in FOLDER.iterdir() if path.is_file()}
+    return answer(FOLDER / (name if name in names else "index.html"))
 
 
-ROUTES = [asset, door, page]
+ROUTES = [asset, page]

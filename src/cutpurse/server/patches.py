@@ -16,7 +16,6 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo
 
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing
 
@@ -54,14 +53,10 @@ def difference(old: Any, new: Any) -> Any:
 def differing(kind: Any) -> Callable[[Any, Any], Any]:
     """What tells two values of a kind apart."""
     if is_small(kind):
-        return whole
+        return lambda old, new: [new]
     if issubclass(kind, Struct):
         return of_records(kind)
     return of_dicts if kind is dict else of_lists
-
-
-def whole(old: Any, new: Any) -> Any:
-    return [new]
 
 
 def of_dicts(old: Any, new: Any) -> Any:
@@ -78,7 +73,8 @@ def of_records(kind: type[Struct]) -> Callable[[Any, Any], Any]:
     for field in msgspec.structs.fields(kind):
         lines += [f"a, b = old.{field.name}, new.{field.name}", "if a is not b and a != b:"]
         if omits and not field.required:  # where one is left out, the order of fields is not kept
-            given[f"no_{field.name}"] = left_out(field)
+            has_factory = field.default_factory is not NODEFAULT
+            given[f"no_{field.name}"] = field.default_factory() if has_factory else field.default
             lines.append(f"    if a == no_{field.name} or b == no_{field.name}: return [new]")
         lines.append(f"    found[{field.encode_name!r}] = difference(a, b)")
     exec("\n    ".join([*lines, "return found"]), given)
@@ -122,11 +118,6 @@ def next_same(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
         if each in new:
             return gone, new.index(each)
     return len(old), len(new)
-
-
-def left_out(field: FieldInfo) -> Any:
-    """The value at which a field is left out."""
-    return field.default_factory() if field.default_factory is not NODEFAULT else field.default
 
 
 @cache

@@ -20,8 +20,8 @@ from cutpurse.errors import CannotServe
 from cutpurse.server.app import application
 from cutpurse.server.databases import Database, database, default_database
 from cutpurse.server.house import House
-from cutpurse.server.surroundings import the_world
-from cutpurse.server.wire import WireProtocol
+from cutpurse.server.surroundings import Surroundings
+from cutpurse.server.wire import Wire
 
 LARGEST_MESSAGE = 8 * 1024
 log = logging.getLogger("cutpurse.server")
@@ -44,13 +44,13 @@ class Setup:
 def server(setup: Setup) -> uvicorn.Server:
     """The server, ready to run."""
     sys.setswitchinterval(SWITCH)
-    house = House(reached(setup.database or default_database()), the_world(), setup.origins, setup.metrics)
+    house = House(reached(setup.database or default_database()), Surroundings(), setup.origins, setup.metrics)
     return uvicorn.Server(
         uvicorn.Config(
             application(house),
             host=setup.host,
             port=setup.port,
-            ws=WireProtocol,
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
@@ -108,10 +108,10 @@ def address(door: socket.socket) -> str:
 
 def serve(setup: Setup) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was begun, and stop."""
-    quiet = (
-        sys.stderr is not None and sys.stderr.isatty()
-    )  # a person looks, and wants to know of trouble only
-    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler()])
+    is_seen = sys.stderr is not None and sys.stderr.isatty()  # by a person, who wants to know of trouble only
+    logs = logging.StreamHandler()
+    logs.setFormatter(Structured())
+    logging.basicConfig(level=logging.WARNING if is_seen else logging.INFO, handlers=[logs])
     for noisy in ("uvicorn.error", "uvicorn.asgi", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     running = server(setup)
@@ -128,17 +128,12 @@ def serve(setup: Setup) -> None:
         raise CannotServe("the server could not begin; the log says why")
 
 
-def handler() -> logging.Handler:
-    """Logs are lines of JSON on stderr: when, how bad, where, what, and the facts."""
-    own = logging.StreamHandler()
-    own.setFormatter(Structured())
-    return own
-
-
 KNOWN = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "color_message"}
 
 
 class Structured(logging.Formatter):
+    """Logs are lines of JSON on stderr: when, how bad, where, what, and the facts."""
+
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = {
             "at": strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(record.created)),

@@ -15,7 +15,7 @@ from cutpurse.server import messages
 from cutpurse.server.book import Heard
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier
-from cutpurse.server.guard import address_of, headers_of
+from cutpurse.server.guard import address_of
 from cutpurse.server.house import House
 from cutpurse.server.messages import BUILD, PROTOCOL, Advised, Enter, Pong, Welcome, refusal, write
 from cutpurse.server.refusals import Refused, Unsure
@@ -34,7 +34,7 @@ POLICY = 1008  # the code for closing
 async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection, from the first message to the last."""
     address = address_of(socket.scope)
-    if not house.origins.allow(headers_of(socket.scope)) or not house.visits.take(address):
+    if not house.origins.allow(socket.scope) or not house.visits.take(address):
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -44,9 +44,12 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     try:
         if await visit.enter(table):
             await asyncio.create_task(visit.serve())  # what wakes it goes not through all that has led here
+    except Gone:
+        return
     finally:
         house.metrics.sockets -= 1
-        visit.leave()
+        if visit.croupier:
+            visit.croupier.part(visit.viewer)
 
 
 class Visit:
@@ -75,7 +78,7 @@ class Visit:
                 raise Refused("other-protocol", ours=PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
-            found = await croupier.settled()
+            found = await croupier.book.settled()
             seat = found.seat_of(person)
             if seat is None and not found.may_be_watched:
                 raise Refused("no-spectators")
@@ -83,8 +86,6 @@ class Visit:
             reason = error if isinstance(error, Refused) else Refused("enter-first")
             self.wire.push(refusal(reason.code, reason.phrase))
             await self.send_away()
-            return False
-        except Gone:
             return False
         self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
@@ -95,19 +96,9 @@ class Visit:
 
     async def serve(self) -> None:
         """Answer every message until the connection is over."""
-        try:
-            while self.strikes < PATIENCE:
-                await self.answer_next()
-            await self.send_away()
-        except Gone:
-            return
-
-    async def answer_next(self) -> None:
-        try:
-            message = await self.heard()
-            await self.answer(message)
-        except Refused as reason:
-            self.refuse(reason, None)
+        while self.strikes < PATIENCE:
+            await self.answer_next()
+        await self.send_away()
 
     async def heard(self) -> messages.AnyMessage:
         """The next message, if it is one."""
@@ -124,29 +115,23 @@ class Visit:
             self.strikes += 1
             raise Refused("bad-message") from None
 
-    async def answer(self, message: messages.AnyMessage) -> None:
-        handle = ANSWERS.get(type(message))
-        id = getattr(message, "id", None)
+    async def answer_next(self) -> None:
+        id = None
         try:
-            if handle is None:
+            message = await self.heard()
+            id = getattr(message, "id", None)
+            if (handle := ANSWERS.get(type(message))) is None:
                 raise Refused("bad-message")
             await handle(self, message)
         except Unsure:  # neither yes nor no would be true: who comes again and says it again will know
             self.wire.cut()
         except Refused as reason:
-            self.refuse(reason, id)
-
-    def refuse(self, reason: Refused, id: str | None) -> None:
-        self.house.metrics.refusals += 1
-        self.wire.push(refusal(reason.code, reason.phrase, id))
+            self.house.metrics.refusals += 1
+            self.wire.push(refusal(reason.code, reason.phrase, id))
 
     async def send_away(self) -> None:
         with suppress(RuntimeError):  # they may have gone by themselves
             await self.socket.close(POLICY)
-
-    def leave(self) -> None:
-        if self.croupier:
-            self.croupier.part(self.viewer)
 
     # What can be asked
 
@@ -165,7 +150,12 @@ class Visit:
 
     async def undo(self, message: messages.Undo) -> None:
         seat, croupier = self.seated()
-        await croupier.undo(seat, self.viewer, message)
+
+        def play(table: Table) -> None:
+            table.check_current(message.version)
+            table.take_back(seat, message.id)
+
+        await croupier.book.write(play, Heard(self.viewer, message.id))
 
     async def say(self, message: messages.Say) -> None:
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
@@ -182,16 +172,16 @@ class Visit:
         seat, croupier = self.seated()
         if not self.lines.take():
             raise Refused("too-fast")
-        await croupier.write(lambda table: speak(table, seat), Heard(self.viewer, message.id))
+        await croupier.book.write(lambda table: speak(table, seat), Heard(self.viewer, message.id))
 
     async def mute(self, message: messages.Mute) -> None:
         seat, croupier = self.seated()
         mute = lambda table: table.mute(seat, message.seat, message.muted)  # noqa: E731
-        await croupier.write(mute, Heard(self.viewer, message.id))
+        await croupier.book.write(mute, Heard(self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seated()
-        table = await croupier.settled()
+        table = await croupier.book.settled()
         if not table.charter.coach:
             raise Refused("no-coach")
         if table.match is None or table.match.actor != seat:

@@ -14,11 +14,11 @@ from cutpurse.server import charter as charters
 from cutpurse.server import entries
 from cutpurse.server.databases import Connection, Database
 from cutpurse.server.entries import AnyEntry
+from cutpurse.server.facts import Summary, summary
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.summaries import Summary, summary
 from cutpurse.server.surroundings import Pool, Threads
 from cutpurse.server.table import Founding
-from cutpurse.server.writer import INSERT, Append, StoreFailed, Writer, close_quietly
+from cutpurse.server.writer import INSERT, StoreFailed, Writer, close_quietly
 
 T = TypeVar("T")
 REST = 0.2  # seconds before a lost connection is tried again
@@ -32,6 +32,7 @@ KEEP = (
     "INSERT INTO answers (table_id, version, seat, body) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (table_id, version, seat) DO UPDATE SET body = excluded.body"
 )
+ANSWERS = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
 OWN = "SELECT seat FROM seats WHERE table_id = tables.id AND person = tables.host"
 FIRST = "SELECT MIN(seat) FROM seats WHERE table_id = tables.id"
 SUMMARY = (
@@ -87,15 +88,14 @@ class Store:
 
     # Tables
 
-    async def append(self, append: Append) -> None:
-        """Write the next entries of a table, if nobody else has written that version."""
-        await self.writer.append(append)
-
     async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
+        charter, version, made = founding.charter, len(bodies), founding.made
+        kept = founding.id, charters.encode(charter), *founding[2:]
+        row = *kept, charter.game, int(charter.public), charter.pace, version, made, places
 
         def work(connection: Connection) -> None:
-            connection.run(FOUND, *_as_row(founding, len(bodies), places))
+            connection.run(FOUND, *row)
             for number, body in enumerate(bodies, 1):
                 connection.run(INSERT, founding.id, number, founding.made, body)
 
@@ -108,7 +108,7 @@ class Store:
 
         def work(connection: Connection) -> dict[int, bytes] | None:
             connection.run(LOCK, table)
-            kept = _answers(connection, table, version)
+            kept = _by_seat(connection.rows(ANSWERS, table, version))
             if kept.get(seat) == body:
                 return kept
             if TOO_LATE in kept:
@@ -116,21 +116,12 @@ class Store:
             connection.run(KEEP, table, version, seat, body)
             return kept | {seat: body}
 
-        kept: dict[int, bytes] | None = await self.writer.write(work, table)
-        return kept
+        return await self.writer.write(work, table)
 
     async def close_question(self, table: str, version: int) -> dict[int, bytes]:
         """The answers that are to be released; from now on it is too late for others."""
-
-        def work(connection: Connection) -> dict[int, bytes]:
-            connection.run(LOCK, table)
-            kept = _answers(connection, table, version)
-            connection.run(KEEP, table, version, TOO_LATE, b"")
-            return kept
-
-        kept: dict[int, bytes] = await self.writer.write(work, table)
-        kept.pop(TOO_LATE, None)
-        return kept
+        kept = await self.keep_answer(table, version, TOO_LATE, b"") or {}
+        return {seat: body for seat, body in kept.items() if seat != TOO_LATE}
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         sql = "UPDATE tables SET due = ? WHERE id = ? AND version = ?"
@@ -147,21 +138,16 @@ class Store:
             found = connection.rows(overdue, *values, limit)
             return [id for (id,) in found if connection.run(take, self.process, until, id, *values)]
 
-        taken: list[str] = await self.writer.write(work)
-        return taken
+        return await self.writer.write(work)
 
     async def release_all(self) -> None:
         """There is no other process: all duties are this one's."""
-        await self.writer.write(
-            lambda connection: connection.run(
-                "UPDATE tables SET holder = NULL, lease = NULL WHERE due IS NOT NULL"
-            )
-        )
+        sql = "UPDATE tables SET holder = NULL, lease = NULL WHERE due IS NOT NULL"
+        await self.writer.write(lambda connection: connection.run(sql))
 
     async def presence(self, note: str) -> None:
         """Tell other processes who is connected here."""
-        if self.is_shared:
-            await self.writer.write(lambda connection: connection.notify(f"{self.process} {note}"))
+        await self.writer.write(lambda connection: connection.notify(f"{self.process} {note}"))
 
     # People
 
@@ -178,14 +164,13 @@ class Store:
         sql = (
             "SELECT hash, person FROM tokens WHERE hash = ? AND once = 0 AND (expires IS NULL OR expires > ?)"
         )
-        found = await self.read(lambda connection: connection.rows(sql, hashed(token), now))
+        found = await self.rows(sql, hashed(token), now)
         return (bytes(found[0][0]), found[0][1]) if found else None
 
     async def clear_tokens(self, now: float) -> None:
         """Forget the links and tokens whose time is over."""
-        await self.writer.write(
-            lambda connection: connection.run("DELETE FROM tokens WHERE expires <= ?", now)
-        )
+        sql = "DELETE FROM tokens WHERE expires <= ?"
+        await self.writer.write(lambda connection: connection.run(sql, now))
 
     async def redeem(self, code: str, now: float) -> str | None:
         """Whose link this is; it works once."""
@@ -196,28 +181,27 @@ class Store:
             connection.run("DELETE FROM tokens WHERE hash = ? AND once = 1", hashed(code))
             return found[0][0] if found else None
 
-        person: str | None = await self.writer.write(work)
-        return person
+        return await self.writer.write(work)
 
     # Reading
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         if self._closing.is_set():  # somebody still has a question
             raise StoreFailed("the store is closed")
-        return await self._readers.run(self._read, work)
+        return await self._readers.run(self._read, sql, values)
 
-    def _read(self, work: Callable[[Connection], T]) -> T:
+    def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         is_new = self._reading is None
         try:
             self._reading = self._reading or self.database.connect()
-            return work(self._reading)
+            return self._reading.rows(sql, *values)
         except Exception as error:
             if self._reading:
                 close_quietly(self._reading)
             self._reading = None
             if is_new:
                 raise StoreFailed(str(error)) from error
-        return self._read(work)  # the connection was lost while nobody read
+        return self._read(sql, values)  # the connection was lost while nobody read
 
     async def ping(self) -> None:
         """Ask the database something; raises StoreFailed if it does not answer."""
@@ -225,25 +209,23 @@ class Store:
 
     async def founding(self, id: str) -> Founding | None:
         sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"
-        found = await self.read(lambda connection: connection.rows(sql, id))
-        if not found:
+        if not (found := await self.rows(sql, id)):
             return None
-        id, charter, seed, rules_version, host, made = found[0]
-        return Founding(id, charters.decode(charter), bytes(seed), rules_version, host, made)
+        id, charter, seed, *rest = found[0]
+        return Founding(id, charters.decode(charter), bytes(seed), *rest)
 
-    async def log(self, id: str, since: int = 0) -> list[tuple[AnyEntry, float]]:
-        """The entries of a table after a version, each with its time."""
-        sql = "SELECT body, at FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
-        rows = await self.read(lambda connection: connection.rows(sql, id, since))
-        return [(entries.decode(body), at) for body, at in rows]
+    async def log(self, id: str, since: int = 0) -> list[AnyEntry]:
+        """The entries of a table after a version."""
+        sql = "SELECT body FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
+        return [entries.decode(body) for (body,) in await self.rows(sql, id, since)]
 
     async def answers(self, id: str, version: int) -> dict[int, bytes]:
-        return await self.read(lambda connection: _answers(connection, id, version))
+        return _by_seat(await self.rows(ANSWERS, id, version))
 
     async def duty(self, id: str) -> tuple[float | None, bool]:
         """When something must happen at a table by itself, and whether another process sees to it."""
         sql = "SELECT due, holder FROM tables WHERE id = ?"
-        ((due, holder),) = await self.read(lambda connection: connection.rows(sql, id))
+        ((due, holder),) = await self.rows(sql, id)
         return due, due is not None and holder not in (None, self.process)
 
     async def open_tables(self, limit: int) -> list[Summary]:
@@ -257,27 +239,21 @@ class Store:
         return await self._summaries(f"{sql} ORDER BY touched DESC LIMIT ?", person, limit)
 
     async def _summaries(self, sql: str, *values: Any) -> list[Summary]:
-        rows = await self.read(lambda connection: connection.rows(sql, *values))
-        return [summary(*row) for row in rows]
+        return [summary(*row) for row in await self.rows(sql, *values)]
 
     async def clear(self, rules: list[tuple[str, str, float]]) -> int:
         """Forget the tables of a status and pace that nobody has touched since a time; says how many."""
+        old = "SELECT id FROM tables WHERE status = ? AND pace = ? AND touched < ? AND made < ? LIMIT 1000"
 
         def work(connection: Connection) -> int:
-            found = [id for rule in rules for id in _untouched(connection, *rule)]
+            found = [id for rule in rules for (id,) in connection.rows(old, *rule, rule[-1])]
             for id in found:
                 connection.run("DELETE FROM tables WHERE id = ?", id)
                 for name in ("entries", "answers", "seats"):
                     connection.run(f"DELETE FROM {name} WHERE table_id = ?", id)
             return len(found)
 
-        cleared: int = await self.writer.write(work)
-        return cleared
-
-
-def _untouched(connection: Connection, status: str, pace: str, before: float) -> list[str]:
-    sql = "SELECT id FROM tables WHERE made < ? AND touched < ? AND status = ? AND pace = ? LIMIT 1000"
-    return [id for (id,) in connection.rows(sql, before, before, status, pace)]
+        return await self.writer.write(work)
 
 
 def hashed(token: str) -> bytes:
@@ -285,15 +261,8 @@ def hashed(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
-def _as_row(founding: Founding, version: int, places: bytes) -> tuple[Any, ...]:
-    charter, made = founding.charter, founding.made
-    fixed = founding.id, charters.encode(charter), founding.seed, founding.rules_version, founding.host, made
-    return *fixed, charter.game, int(charter.public), charter.pace, version, made, places
-
-
-def _answers(connection: Connection, table: str, version: int) -> dict[int, bytes]:
-    sql = "SELECT seat, body FROM answers WHERE table_id = ? AND version = ?"
-    return {seat: bytes(body) for seat, body in connection.rows(sql, table, version)}
+def _by_seat(answers: list[tuple[Any, ...]]) -> dict[int, bytes]:
+    return {seat: bytes(body) for seat, body in answers}
 
 
 async def stored(work: Awaitable[T]) -> T:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from asyncio import Future
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import cutpurse as cp
 from cutpurse.bots.coach import Review
@@ -24,8 +26,11 @@ from cutpurse.server.entries import By, Entry
 from cutpurse.server.facts import Status
 from cutpurse.server.refusals import Refused
 
+BOTS_ANSWER = 1.5  # seconds after which bots answer a question that only bots are asked
 STAND_IN = "journeyman"  # who plays for a person who is gone
+MOVES = entries.BeginEntry, entries.ActEntry  # bring steps
 SAID = entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry  # over a socket
+NOW = "status", "asked", "people_asked"  # what was found out about a table as it is; gone with the next entry
 REMEMBERED = 256  # messages of one seat that are known again when they come twice
 
 BOTS = ("Odile", "Marta", "Ibrahim", "Noor", "Cleo", "Bert", "Yasmin", "Tove")  # bots' names, by seat
@@ -42,7 +47,7 @@ class Founding(NamedTuple):
     made: float
 
 
-class Chair(Struct):
+class Chair(Struct, frozen=True):
     """A chair and who sits on it."""
 
     bot: str | None  # the level of the bot that sits there
@@ -65,17 +70,6 @@ class Span(NamedTuple):
     end: int
 
 
-class Now:
-    """What was found out about a table as it is; gone with the next entry."""
-
-    __slots__ = ("asked", "people_asked", "status")
-
-    def __init__(self) -> None:
-        self.status: Status | None = None
-        self.asked: dict[int, Layout] | None = None
-        self.people_asked: list[int] | None = None
-
-
 class Table:
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
@@ -91,18 +85,12 @@ class Table:
         self.rematch: str | None = None
         self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
-        self._now = Now()
         self._seen: list[OrderedDict[str, int]] = [OrderedDict() for _ in self.places]
 
     # What it is
 
-    @property
+    @cached_property
     def status(self) -> Status:
-        if self._now.status is None:
-            self._now.status = self._find_status()
-        return self._now.status
-
-    def _find_status(self) -> Status:
         if self.trouble:
             return "stuck"
         if self.match is None:
@@ -149,12 +137,10 @@ class Table:
         """The version of the entry that a client's message has become, if it has come before."""
         return self._seen[seat].get(id) if id else None
 
+    @cached_property
     def asked(self) -> dict[int, Layout]:
         """Who is asked now, and the table at which each is asked."""
-        if self._now.asked is None:
-            playing = self.match is not None and self.status == "playing"
-            self._now.asked = self.match.asked() if self.match is not None and playing else {}
-        return self._now.asked
+        return self.match.asked() if self.match is not None and self.status == "playing" else {}
 
     def step_after(self, version: int) -> int:
         """The first step of what has happened after a version, or would."""
@@ -168,7 +154,7 @@ class Table:
     @property
     def is_common(self) -> bool:
         """Whether what is asked is asked of several at once."""
-        return bool(self.asked()) and self.match is not None and self.match.is_common
+        return bool(self.asked) and self.match is not None and self.match.is_common
 
     @property
     def has_clock(self) -> bool:
@@ -176,10 +162,25 @@ class Table:
         charter = self.charter
         return charter.pace == "live" and not charter.is_practice and self.status == "playing"
 
+    @cached_property
     def people_asked(self) -> list[int]:
-        if self._now.people_asked is None:
-            self._now.people_asked = [seat for seat in self.asked() if not self.is_bots(seat)]
-        return self._now.people_asked
+        return [seat for seat in self.asked if not self.is_bots(seat)]
+
+    def deadline(self, asked_at: float, now: float, answered: Iterable[int] = ()) -> float | None:
+        """When something must happen without anybody's doing: at a question that was put at a time, and from
+        now on; `answered`: who has answered a question that several are asked.
+        """
+        charter, people = self.charter, self.people_asked
+        if not self.asked:
+            return None
+        if self.is_common:
+            least = min(charter.window, BOTS_ANSWER)
+            if people and not self.has_clock:
+                return max(now, asked_at + least) if set(people) <= set(answered) else None
+            return asked_at + (charter.window if charter.people > 1 else least)
+        if not people:
+            return now + charter.bot_pace
+        return now + charter.clock if self.has_clock else None
 
     # What happens at it: each of these checks, changes the match if it must, and notes what it has done.
     # What is refused has changed nothing.
@@ -346,20 +347,20 @@ class Table:
 
     def rewind(self, version: int) -> None:
         """Forget all that came after a version: it could not be written."""
-        vars(self).update(vars(played(self.founding, self.log[:version])))
+        self.__dict__ = vars(played(self.founding, self.log[:version]))
 
     def _add(self, entry: Entry) -> None:
         """The next entry of the log; the match is where it leads already."""
         self.version += 1
         self.log.append(entry)
-        if effect := EFFECTS.get(type(entry)):
-            effect(self, entry)
+        self._change(entry)
         if isinstance(entry, SAID) and (id := entry.id):
             seen = self._seen[entry.seat]
             seen[id] = self.version
             if len(seen) > REMEMBERED:
                 seen.popitem(last=False)
-        self._now = Now()
+        for found_out in NOW:
+            vars(self).pop(found_out, None)
 
     def _replay(self, entry: Entry) -> None:
         if self.trouble:
@@ -394,49 +395,33 @@ class Table:
         self.dice = FairDice(self.founding.seed, [place.adds for place in self.places])
         return self.match, self.dice
 
-    def _has_sat(self, entry: entries.SitEntry) -> None:
-        place = self.places[entry.seat]
-        place.name, place.person, place.adds = entry.name, entry.person, entry.adds
-        if entry.person is None:
-            place.bot = self.level(entry.seat)
-
-    def _has_stood(self, entry: entries.StandEntry) -> None:
-        self.places[entry.seat] = Chair(None)
-
-    def _has_moved(self, entry: entries.BeginEntry | entries.ActEntry) -> None:
-        end = self.match.version if self.match else 0
-        self.spans[self.version] = Span(end - len(entry.steps), end)
-        self.moved = self.version
-
-    def _has_undone(self, entry: entries.UndoEntry) -> None:
-        self.spans.popitem()  # the latest: nothing else has moved since
-        self.moved = self.version
-
-    def _is_away(self, entry: entries.AwayEntry) -> None:
-        place = self.places[entry.seat]
-        place.away, place.left = True, place.left or entry.left
-
-    def _is_back(self, entry: entries.BackEntry) -> None:
-        place = self.places[entry.seat]
-        place.away = place.left = False
-
-    def _is_muted(self, entry: entries.MuteEntry) -> None:
-        self.places[entry.seat].muted = entry.muted
-
-    def _has_rematch(self, entry: entries.RematchEntry) -> None:
-        self.rematch = entry.table
+    def _change(self, entry: Entry) -> None:
+        """What an entry changes beside the match."""
+        if isinstance(entry, MOVES):
+            end = self.match.version if self.match else 0
+            self.spans[self.version] = Span(end - len(entry.steps), end)
+            self.moved = self.version
+        elif isinstance(entry, entries.UndoEntry):
+            self.spans.popitem()  # the latest: nothing else has moved since
+            self.moved = self.version
+        elif isinstance(entry, entries.RematchEntry):
+            self.rematch = entry.table
+        elif isinstance(entry, entries.SeatEntry) and (change := CHAIRS.get(type(entry))):
+            self.places[entry.seat] = change(self.places[entry.seat], entry)
 
 
-EFFECTS: dict[type[Entry], Callable[[Table, Any], None]] = {  # what an entry changes beside the match
-    entries.SitEntry: Table._has_sat,
-    entries.StandEntry: Table._has_stood,
-    entries.BeginEntry: Table._has_moved,
-    entries.ActEntry: Table._has_moved,
-    entries.UndoEntry: Table._has_undone,
-    entries.AwayEntry: Table._is_away,
-    entries.BackEntry: Table._is_back,
-    entries.MuteEntry: Table._is_muted,
-    entries.RematchEntry: Table._has_rematch,
+def seated(chair: Chair, entry: entries.SitEntry) -> Chair:
+    """A chair with the person on it, or the bot."""
+    bot = chair.bot or STAND_IN if entry.person is None else chair.bot
+    return replace(chair, bot=bot, name=entry.name, person=entry.person, adds=entry.adds)
+
+
+CHAIRS: dict[type[entries.SeatEntry], Callable[[Chair, Any], Chair]] = {  # what an entry makes of a chair
+    entries.SitEntry: seated,
+    entries.StandEntry: lambda chair, it: Chair(None),
+    entries.AwayEntry: lambda chair, it: replace(chair, away=True, left=chair.left or it.left),
+    entries.BackEntry: lambda chair, it: replace(chair, away=False, left=False),
+    entries.MuteEntry: lambda chair, it: replace(chair, muted=it.muted),
 }
 
 

@@ -157,15 +157,12 @@ class Teller:
         return self._once(("entries", since), lambda: encoded([self._told(each) for each in versions]))
 
     def _told(self, version: int) -> AnyTold:
-        table, entry = self.table, self.table.log[version - 1]
-        first, end = table.spans.get(version, TAKEN_BACK)
-        return told(version, entry, first, end)
+        entry = self.table.log[version - 1]
+        return TOLD[type(entry)](version, entry, self.table.spans.get(version, TAKEN_BACK))
 
     def _concerns_all(self, since: int) -> bool:
         """Whether more has changed than the game."""
-        return self.table.status != "playing" or not all(
-            type(each) in QUIET for each in self.table.log[since:]
-        )
+        return self.table.status != "playing" or not QUIET.issuperset(map(type, self.table.log[since:]))
 
     def _facts(self) -> Any:
         return self._once("facts", lambda: encoded(described(self.table)))
@@ -173,7 +170,7 @@ class Teller:
     def _renew(self) -> None:
         """What was made of another version is of no use any more."""
         if self._at != self.table.version:
-            self._at, self._asked, self._made = self.table.version, self.table.people_asked(), {}
+            self._at, self._asked, self._made = self.table.version, self.table.people_asked, {}
             self._changes = {}
 
     def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
@@ -209,29 +206,17 @@ def milliseconds(left: float | None) -> int | None:
     return None if left is None else round(1000 * left)
 
 
-def told(v: int, entry: Entry, first: int, end: int) -> AnyTold:
-    """An entry as everybody may know it: without who the person is, and the client's own number for it."""
-    match entry:
-        case entries.SitEntry(seat, name, person, adds):
-            return messages.SatDown(v, seat, name, person is None, adds)
-        case entries.StandEntry(seat):
-            return messages.StoodUp(v, seat)
-        case entries.BeginEntry():
-            return messages.Begun(v, first, end)
-        case entries.ActEntry(seat, by=by):
-            return messages.Acted(v, seat, by, first, end)
-        case entries.UndoEntry(seat):
-            return messages.TakenBack(v, seat)
-        case entries.AwayEntry(seat, left):
-            return messages.WentAway(v, seat, left)
-        case entries.BackEntry(seat):
-            return messages.CameBack(v, seat)
-        case entries.SayEntry(seat, text):
-            return messages.Spoke(v, seat, text)
-        case entries.ReactEntry(seat, with_):
-            return messages.Reacted(v, seat, with_)
-        case entries.MuteEntry(seat, muted):
-            return messages.Muted(v, seat, muted)
-        case entries.RematchEntry(table):
-            return messages.GoesOn(v, table)
-    raise TypeError(f"{entry!r} is no entry that anybody is told")
+# An entry as everybody may know it: without who the person is, and the client's own number for it.
+TOLD: dict[type[Entry], Callable[[int, Any, Span], AnyTold]] = {
+    entries.SitEntry: lambda v, it, _: messages.SatDown(v, it.seat, it.name, it.person is None, it.adds),
+    entries.StandEntry: lambda v, it, _: messages.StoodUp(v, it.seat),
+    entries.BeginEntry: lambda v, it, steps: messages.Begun(v, *steps),
+    entries.ActEntry: lambda v, it, steps: messages.Acted(v, it.seat, it.by, *steps),
+    entries.UndoEntry: lambda v, it, _: messages.TakenBack(v, it.seat),
+    entries.AwayEntry: lambda v, it, _: messages.WentAway(v, it.seat, it.left),
+    entries.BackEntry: lambda v, it, _: messages.CameBack(v, it.seat),
+    entries.SayEntry: lambda v, it, _: messages.Spoke(v, it.seat, it.text),
+    entries.ReactEntry: lambda v, it, _: messages.Reacted(v, it.seat, it.with_),
+    entries.MuteEntry: lambda v, it, _: messages.Muted(v, it.seat, it.muted),
+    entries.RematchEntry: lambda v, it, _: messages.GoesOn(v, it.table),
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -12,19 +12,6 @@ from websockets.http11 import Request
 NAME = "cutpurse.wire"  # where a handler finds it among the extensions of its scope
 FEW = 4  # messages of one socket that may wait to be answered
 MOST_WAITING = 256 * 1024  # bytes that a reader may be behind
-
-
-class Wire(Protocol):
-    """What the tables know of a connection."""
-
-    async def receive(self) -> Any:
-        """What has come: a message, or that it is over, as ASGI has it."""
-
-    def push(self, *messages: bytes) -> bool:
-        """Send messages without waiting; says whether the connection still stands."""
-
-    def cut(self) -> None:
-        """End the connection now."""
 
 
 class Mailbox:
@@ -56,7 +43,7 @@ class Mailbox:
         return not self._waiting
 
 
-class WireProtocol(WebSocketsSansIOProtocol):
+class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with two doors of our own.
 
     A graceful close would leave a reader that has stopped reading connected for most of a minute; an abort
@@ -81,16 +68,16 @@ class WireProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = False
 
-    def push(self, *messages: bytes) -> bool:
+    def push(self, *messages: bytes) -> None:
+        """Send messages without waiting, if the connection still stands."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
-            return False
+            return
         self.transport.write(b"".join(map(framed, messages)))
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.cut()
-            return False
-        return True
 
     def cut(self) -> None:
+        """End the connection now."""
         self.transport.abort()
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 from cutpurse.server.databases import CHANNEL, Connection, Database
 from cutpurse.server.facts import Status
 from cutpurse.server.surroundings import Inbox, Threads
 
-Work = Callable[[Connection], Any]
+T = TypeVar("T")
 INSERT = "INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 UPDATE = (
     "UPDATE tables SET version = ?, status = ?, touched = ?, asked = ?, due = ?, holder = ?, lease = NULL"
@@ -62,7 +63,7 @@ class Append(NamedTuple):
 
 class Job(NamedTuple):
     table: str
-    work: Work
+    work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
     append: Append | None = None  # if that is all there is to do
 
@@ -81,7 +82,9 @@ class Writer:
         if self._connection:
             close_quietly(self._connection)
 
-    def write(self, work: Work, table: str = "", append: Append | None = None) -> asyncio.Future[Any]:
+    def write(
+        self, work: Callable[[Connection], T], table: str = "", append: Append | None = None
+    ) -> asyncio.Future[T]:
         """Have something written with the next group; the future is done when it is safe."""
         job = Job(table, work, self._loop.create_future(), append)
         self._inbox.put(job)
@@ -104,7 +107,7 @@ class Writer:
             committing = True
             connection.commit()
         except Exception as error:
-            self._connection = self._dropped(self._connection)
+            self._recover()
             return StoreFailed(str(error), unsure=committing and self._connection is None)
         self.groups += 1
         self.writes += len(jobs)
@@ -131,17 +134,15 @@ class Writer:
             connection.run_many(NOTIFY, [(CHANNEL, each.note(self.process)) for each in appends])
         return [True] * len(jobs)
 
-    def _dropped(self, connection: Connection | None) -> Connection | None:
-        """A connection after a failure: the same if it can go on, otherwise none."""
-        try:
-            if connection:
-                connection.rollback()
-                connection.rows("SELECT 1")
-            return connection
-        except Exception:
-            if connection:
-                close_quietly(connection)
-            return None
+    def _recover(self) -> None:
+        """Keep the connection after a failure only if it can go on."""
+        if self._connection:
+            try:
+                self._connection.rollback()
+                self._connection.rows("SELECT 1")
+            except Exception:
+                close_quietly(self._connection)
+                self._connection = None
 
     async def append(self, append: Append) -> None:
         """Write the next entries of a table, if nobody else has written that version."""
@@ -176,7 +177,5 @@ def _settle(jobs: list[Job], answers: list[Any]) -> None:
 
 
 def close_quietly(connection: Connection) -> None:
-    try:
+    with suppress(Exception):
         connection.close()
-    except Exception:
-        return
