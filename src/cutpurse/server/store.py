@@ -205,7 +205,7 @@ class Store:
 
     async def ping(self) -> None:
         """Ask the database something; raises StoreFailed if it does not answer."""
-        await self.read(lambda connection: connection.rows("SELECT 1"))
+        await self.rows("SELECT 1")
 
     async def founding(self, id: str) -> Founding | None:
         sql = "SELECT id, charter, seed, rules_version, host, made FROM tables WHERE id = ?"
