@@ -20,8 +20,10 @@ import cutpurse
 SERVE = """
 import sys
 from cutpurse.server.serve import Setup, serve
+from cutpurse.server.surroundings import Surroundings
 port, database, origins = sys.argv[1:]
-serve(Setup(port=int(port), database=database, origins=origins.split(), metrics=True))
+setup = Setup(port=int(port), database=database, origins=origins.split(), metrics=True)
+serve(setup, Surroundings(luck=bytes))  # dice and bots do the same in every run
 """
 READY = 60.0  # seconds in which a server must answer
 SOURCES = str(Path(cutpurse.__file__).parents[1])  # what is tested here is what is served

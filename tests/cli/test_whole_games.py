@@ -41,7 +41,8 @@ def test_a_whole_game_on_the_whole_screen(id, seats, seed, tmp_path):
     while not known.is_over:
         window.settle(COVER)
         window.type(known.answer())
-    assert window.until(lambda: OVER in window.text or (COVER in window.text and window.type("")))
+    over = window.until(lambda: OVER in window.text or (COVER in window.text and window.type("")))
+    assert over, window.rows
     window.type(f"save {path}")
     assert window.until(path.exists)
     window.type("")

@@ -267,7 +267,7 @@ class HeldHouse:
             return runner.run(work)
 
     async def start(self) -> None:
-        around = Surroundings(self.clock, self.random, self.threads)
+        around = Surroundings(self.clock, self.random, self.random, self.threads)
         self.house = House(self.database, around, metrics=True)
         app = routes()
         app.state.house = self.house

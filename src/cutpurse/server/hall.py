@@ -53,7 +53,7 @@ class Hall:
     def __init__(self, store: Store, minds: Minds, around: Surroundings) -> None:
         self.store = store
         self.minds = minds
-        self.clock, self.random = around.clock, around.random
+        self.clock, self.random, self.luck = around.clock, around.random, around.luck
         self.replays = around.threads.pool("replays", REPLAYS)  # long games take a while to play again
         self.open_tables: dict[str, Croupier] = {}
         self._alive: dict[str, float] = {}  # other processes, and when they were last heard of
@@ -113,10 +113,10 @@ class Hall:
     async def found(self, charter: Charter, host: str, names: Sequence[str] = ()) -> Croupier:
         """A new table, with its bots on their chairs and its promise made; in a rematch bots have names."""
         id, version = word(self.random, ID_BYTES), cp.game(charter.game).rules_version
-        table = Table(Founding(id, charter, new_seed(self.random), version, host, self.clock.now()))
+        table = Table(Founding(id, charter, new_seed(self.luck), version, host, self.clock.now()))
         for seat, place in enumerate(table.places):
             if place.bot is not None:
-                table.seat_bot(seat, new_contribution(self.random), names[seat] if names else "")
+                table.seat_bot(seat, new_contribution(self.luck), names[seat] if names else "")
         await stored(self.store.found(table.founding, [encode(entry) for entry in table.log], sitting(table)))
         log.info("a table is made", extra={"table": id, "game": charter.game, "seats": charter.seats})
         return self._take_in(table, None, False)

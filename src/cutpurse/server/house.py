@@ -26,7 +26,7 @@ class House:
     def __init__(
         self, database: Database, around: Surroundings, origins: Sequence[str] = (), metrics: bool = False
     ) -> None:
-        self.clock, self.random = around.clock, around.random
+        self.clock, self.random, self.luck = around.clock, around.random, around.luck
         self.store = Store(database, around.random(PROCESS_BYTES).hex(), around.threads)
         self.hall = Hall(self.store, Minds(around), around)
         self.origins = Origins(origins)

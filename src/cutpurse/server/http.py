@@ -245,15 +245,15 @@ async def join(request: AnyRequest, table: str, data: Joining) -> Seated:
 @post("/api/tables/{table:str}/invite", tags=["tables"])
 async def invite(request: AnyRequest, table: str, data: Inviting) -> TableFacts:
     """A bot takes a free chair; when it was the last one the game begins. For the host."""
-    random = house_of(request).random
-    return await _as_host(request, table, lambda table: table.seat_bot(data.seat, new_contribution(random)))
+    luck = house_of(request).luck
+    return await _as_host(request, table, lambda table: table.seat_bot(data.seat, new_contribution(luck)))
 
 
 @post("/api/tables/{table:str}/begin", tags=["tables"])
 async def begin(request: AnyRequest, table: str) -> TableFacts:
     """Begin without waiting any longer: bots take the free chairs. For the host."""
-    random = house_of(request).random
-    return await _as_host(request, table, lambda table: table.begin(lambda: new_contribution(random)))
+    luck = house_of(request).luck
+    return await _as_host(request, table, lambda table: table.begin(lambda: new_contribution(luck)))
 
 
 async def _as_host(request: AnyRequest, table: str, do: Callable[[Table], None]) -> TableFacts:

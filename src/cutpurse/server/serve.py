@@ -41,10 +41,10 @@ class Setup:
     proxies: str = ""  # whose word is taken for where a request comes from
 
 
-def server(setup: Setup) -> uvicorn.Server:
+def server(setup: Setup, around: Surroundings) -> uvicorn.Server:
     """The server, ready to run."""
     sys.setswitchinterval(SWITCH)
-    house = House(reached(setup.database or default_database()), Surroundings(), setup.origins, setup.metrics)
+    house = House(reached(setup.database or default_database()), around, setup.origins, setup.metrics)
     return uvicorn.Server(
         uvicorn.Config(
             application(house),
@@ -106,7 +106,7 @@ def address(door: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(setup: Setup) -> None:
+def serve(setup: Setup, around: Surroundings | None = None) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was begun, and stop."""
     is_seen = sys.stderr is not None and sys.stderr.isatty()  # by a person, who wants to know of trouble only
     logs = logging.StreamHandler()
@@ -114,7 +114,7 @@ def serve(setup: Setup) -> None:
     logging.basicConfig(level=logging.WARNING if is_seen else logging.INFO, handlers=[logs])
     for noisy in ("uvicorn.error", "uvicorn.asgi", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    running = server(setup)
+    running = server(setup, around or Surroundings())
     with bound(setup.host, setup.port) as door:
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: sys.exit(0))  # uvicorn raises it again when it has finished

@@ -102,6 +102,7 @@ class Surroundings:
 
     clock: Clock = field(default_factory=Clock)
     random: Random = secrets.token_bytes
+    luck: Random = secrets.token_bytes  # of dice and of bots
     threads: Threads = field(default_factory=Threads)
 
 

@@ -28,7 +28,7 @@ class Minds:
     """The bots of this process: one thread for each core but one, and bots that go from table to table."""
 
     def __init__(self, around: Surroundings) -> None:
-        self._clock, self._random = around.clock, around.random
+        self._clock, self._luck = around.clock, around.luck
         self._pool = around.threads.pool("bots", max(1, (os.cpu_count() or 2) - 1), polite=True)
         self._idle: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.thinking = 0  # decisions that are being made, or wait for a thread
@@ -70,7 +70,7 @@ class Minds:
         if len(legal) == 1:
             return legal[0]
         idle = self._idle[game.id, level]
-        bot = idle.pop() if idle else make(level, game, SECONDS, int.from_bytes(self._random(4), "big"))
+        bot = idle.pop() if idle else make(level, game, SECONDS, int.from_bytes(self._luck(4), "big"))
         if isinstance(bot, Search):
             bot.salt = salt
         action = bot.choose(view, legal)

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from functools import lru_cache
-from operator import itemgetter
+from operator import ge, itemgetter
 from typing import Any, Literal, get_args
 
 from cutpurse.engine import scenes
@@ -13,7 +13,8 @@ from cutpurse.engine.words.phrases import Seat, Thing
 from .actions import ESCAPE, kind_lying, kind_of
 from .rounds import is_laying, price
 from .rules import actor
-from .showdown import highest, in_showdown, value
+from .seats import is_inside
+from .showdown import in_showdown, value
 from .state import *
 from .things import DECK, GUARDIAN_DECK, KIND, SUPPLY, THE_TOMB, TOMB, TOMB_DECK, card, duels
 from .things import SYMBOL as SIGN
@@ -130,6 +131,7 @@ FACES = tuple(Face(kind=KIND[lying], end=ENDS[lying], other=ENDS[lying ^ 1]) for
 DECLARED = (*SIGN[:-1], None)  # by symbol, NONE at the end
 MEANINGS = list(SIGN[:-1])  # of rubies
 NOWHERE = [NONE] * (ROW + 1)  # where the cards of a seat count before the showdown
+NOTHING: list[list[Total]] = [[]] * SEATS  # what counts then
 
 
 def seen(lying: int) -> Face | None:
@@ -312,10 +314,11 @@ def new_guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
 
 def thieves(v: View, there: list[Thing], trail: Trail) -> list[Thief]:
     persons = zip(range(v.seats), states(v), v.treasure, v.reputation, v.held, strict=False)
-    cards = zip(v.laid, v.duel, strict=True)
+    counted = totals(v, there) if any(duels != NOWHERE for duels in v.duel) else NOTHING
+    cards = zip(v.laid, v.duel, counted, strict=True)
     return [
-        with_cards(v, person, there, trail) if laid or duels != NOWHERE else without_cards(*person)
-        for person, (laid, duels) in zip(persons, cards, strict=False)
+        with_cards(v, person, there, trail, own) if laid or duels != NOWHERE else without_cards(*person)
+        for person, (laid, duels, own) in zip(persons, cards, strict=False)
     ]
 
 
@@ -325,12 +328,10 @@ def states(v: View) -> list[Standing]:
     return ["out" if not alive & bit else "inside" if inside & bit else "escaped" for bit in bits]
 
 
-def with_cards(v: View, person: Person, there: list[Thing], trail: Trail) -> Thief:
-    seat, duels = person[0], v.duel[person[0]]
-    counted = totals(v, seat, there) if duels != NOWHERE else []
-    pieces = trail.rows[seat][:]
-    cards = v.laid[seat], v.row[seat][:], v.down[seat][:], v.called[seat][:], duels[:]
-    now = person, pieces, cards, counted, there
+def with_cards(v: View, person: Person, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
+    seat = person[0]
+    cards = v.laid[seat], v.row[seat][:], v.down[seat][:], v.called[seat][:], v.duel[seat][:]
+    now = person, trail.rows[seat][:], cards, counted, there
     return trail.kept.again(seat, now, new_thief, person, v, there, trail, counted)
 
 
@@ -357,12 +358,14 @@ def laid(v: View, seat: int, i: int, places: list[Thing | None], trail: Trail) -
     )
 
 
-def totals(v: Open, seat: int, there: list[Thing]) -> list[Total]:
-    """What a seat has in every duel it takes part in."""
+def totals(v: Open, there: list[Thing]) -> list[list[Total]]:
+    """What every seat has in the duels it takes part in."""
+    found = [numbers(v, seat, len(there)) for seat in range(SEATS)]
+    inside = [own for seat, own in enumerate(found) if is_inside(v, seat)]
+    enough = [max([least(v, duel), *[own[duel] for own in inside]]) for duel in range(len(there))]
     return [
-        Total(duel=there[duel], number=number, leads=is_enough(v, duel, number))
-        for duel, number in enumerate(numbers(v, seat, len(there)))
-        if number
+        [Total(*each) for each in zip(there, own, map(ge, own, enough), strict=True) if each[1]]
+        for own in found
     ]
 
 
@@ -375,10 +378,9 @@ def numbers(v: Open, seat: int, duels: int) -> list[int]:
     return found
 
 
-def is_enough(v: Open, duel: int, number: int) -> bool:
-    """5.4 The most, and as many as beat the Guardian."""
-    needed = 1 if duel == TOMB_DUEL else guardian_number(v.guardian[duel - GUARDIAN_DUEL])
-    return number >= max(needed, highest(v, duel))
+def least(v: Open, duel: int) -> int:
+    """5.4 How many symbols it takes to win: as many as beat the Guardian."""
+    return 1 if duel == TOMB_DUEL else guardian_number(v.guardian[duel - GUARDIAN_DUEL])
 
 
 def rests(before: View, action: int, after: View) -> View | None:
