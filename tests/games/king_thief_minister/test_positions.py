@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.games.king_thief_minister.scene import PHASES
-from cutpurse.games.king_thief_minister.state import COINS_EACH, State
+from cutpurse.games.king_thief_minister.state import COINS_EACH, PHASES, State
 
 GAME = cp.game("king-thief-minister")
 

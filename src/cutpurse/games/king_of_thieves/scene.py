@@ -3,7 +3,7 @@
 from bisect import insort
 from functools import lru_cache
 from operator import itemgetter
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept
@@ -20,12 +20,8 @@ from .things import SYMBOL as SIGN
 from .tombs import guardian_number, guardian_symbol, is_between_tombs, target, tomb_symbol, tombs_to_open
 from .view import View
 
-Chance = Literal["first", "deal", "new-tomb", "new-guardian", "new-community", "draw", "reveal"]
-Decision = Literal["turn", "card", "end", "declare", "more", "assign"]
-Phase = Literal[Chance, Decision, "over"]
 Standing = Literal["inside", "escaped", "out"]
 Person = tuple[int, Standing, int, int, int]  # seat, standing, gold, reputation, cards in the hand
-PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
 
 
 class End(Record, frozen=True):

@@ -4,6 +4,8 @@ A card has two ends. It is counted by its kind while nobody has turned it either
 hand, among the discards), and lies in a row as `2 * kind + end`: the end that was chosen.
 """
 
+from typing import Literal, get_args
+
 from cutpurse.engine.layout import Layout, i8, i16
 
 SEATS = 8
@@ -56,22 +58,28 @@ GOLD_PER_SET = 24
 TOMB_DUEL = 0
 GUARDIAN_DUEL = 1
 
-# What the table is waiting for. First what chance does …
-FIRST = 0  # who begins
-DEAL = 1  # the active seat gets a card of its first hand
-NEW_TOMB = 2
-NEW_GUARDIAN = 3
-NEW_COMMUNITY = 4
-DRAW = 5  # the active seat draws a card
-REVEAL = 6  # the active seat turns over the card `item` of its row: what comes up is already decided
-# … then what the active seat decides.
-TURN = 7  # escape, hide, or lay a card
-CARD = 8  # which card to lay
-END = 9  # which of its ends counts
-DECLARE = 10  # what the rubies stand for
-MORE = 11  # lay a second card, or not
-ASSIGN = 12  # in which duel the card `item` of its row counts
-DONE = 13
+# What the table is waiting for.
+Phase = Literal[
+    # First what chance does …
+    "first",  # who begins
+    "deal",  # the active seat gets a card of its first hand
+    "new-tomb",
+    "new-guardian",
+    "new-community",
+    "draw",  # the active seat draws a card
+    "reveal",  # the active seat turns over the card `item` of its row: what comes up is already decided
+    # … then what the active seat decides.
+    "turn",  # escape, hide, or lay a card
+    "card",  # which card to lay
+    "end",  # which of its ends counts
+    "declare",  # what the rubies stand for
+    "more",  # lay a second card, or not
+    "assign",  # in which duel the card `item` of its row counts
+    "over",
+]
+PHASES = get_args(Phase)
+FIRST, DEAL, NEW_TOMB, NEW_GUARDIAN, NEW_COMMUNITY, DRAW, REVEAL = range(7)
+TURN, CARD, END, DECLARE, MORE, ASSIGN, DONE = range(7, len(PHASES))
 
 COMMUNITY = ROW  # the `item` after the cards of a row: the community card
 

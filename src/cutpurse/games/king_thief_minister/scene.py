@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from operator import itemgetter
-from typing import Literal, get_args
+from typing import Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.contract import UNSEEN
@@ -20,11 +20,6 @@ from .state import *
 from .things import COURT, SPOT, TREASURY, card, pair_of_spots, those_in
 from .view import View
 
-Look = Literal["deal", "peek", "look", "examine", "confront", "check", "show", "turn-up", "unveil"]
-Asked = Literal["first-look", "challenge", "answer"]
-Turn = Literal["turn", "take", "swap", "aim", "accuse", "tax", "point", "name"]
-Phase = Literal[Look, Asked, Turn, "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
 MOST_NOTES = 2  # beside a card
 WITH = [[itemgetter(*those) for those in row] for row in THOSE_WITH]  # take their weights
 
