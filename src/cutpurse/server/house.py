@@ -13,7 +13,7 @@ from cutpurse.server.metrics import Metrics
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, hashed, stored
 from cutpurse.server.surroundings import Surroundings
-from cutpurse.server.thinking import Minds
+from cutpurse.server.thinking import BotPool
 
 REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
 VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
@@ -28,7 +28,7 @@ class House:
     ) -> None:
         self.clock, self.random = around.clock, around.random
         self.store = Store(database, around.random(PROCESS_BYTES).hex(), around.threads)
-        self.hall = Hall(self.store, Minds(around), around)
+        self.hall = Hall(self.store, BotPool(around), around)
         self.origins = Origins(origins)
         self.metrics = Metrics()
         self.shows_metrics = metrics

@@ -26,7 +26,7 @@ from cutpurse.server.facts import Summary, TableFacts, described
 from cutpurse.server.house import House
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import stored
-from cutpurse.server.surroundings import word
+from cutpurse.server.surroundings import random_token
 from cutpurse.server.table import Table
 
 TOKEN_BYTES, PERSON_BYTES = 24, 16
@@ -120,7 +120,7 @@ async def croupier_of(request: AnyRequest, id: str) -> Croupier:
 
 async def table_of(request: AnyRequest, id: str) -> Table:
     """A table as it is safely written."""
-    return await (await croupier_of(request, id)).book.settled()
+    return await (await croupier_of(request, id)).book.when_idle()
 
 
 # Games
@@ -175,7 +175,7 @@ async def new_person(request: AnyRequest) -> Person:
 async def new_link(request: AnyRequest) -> Link:
     """A code to carry your seats to another device."""
     person, house = await person_of(request), house_of(request)
-    code, until = word(house.random, TOKEN_BYTES), house.clock.now() + LINK_LASTS
+    code, until = random_token(house.random, TOKEN_BYTES), house.clock.now() + LINK_LASTS
     await stored(house.store.new_token(code, person, until, once=True))
     return Link(code, LINK_LASTS)
 
@@ -191,7 +191,7 @@ async def claim(request: AnyRequest, data: Claiming) -> Person:
 
 
 async def _new_token(house: House, person: str) -> Person:
-    token = word(house.random, TOKEN_BYTES)
+    token = random_token(house.random, TOKEN_BYTES)
     await stored(house.store.new_token(token, person))
     return Person(token)
 
@@ -280,7 +280,7 @@ async def leave(request: AnyRequest, table: str) -> TableFacts:
 async def rematch(request: AnyRequest, table: str) -> TableFacts:
     """A new table for the same people and bots, all one chair further; the first who asks makes it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
-    old = await croupier.book.settled()
+    old = await croupier.book.when_idle()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     old.check_is_over()
@@ -330,7 +330,7 @@ async def show_record(request: AnyRequest, table: str) -> records.KeptGame:
 @get("/api/tables/{table:str}/review", tags=["looking back"])
 async def review(request: AnyRequest, table: str) -> records.Reviewed:
     """What each decision of a finished game has cost; the first time it takes a while."""
-    return await records.reviews(house_of(request).hall.minds, await table_of(request, table))
+    return await records.reviews(house_of(request).hall.bots, await table_of(request, table))
 
 
 # The house itself
