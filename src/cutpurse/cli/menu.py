@@ -49,7 +49,7 @@ class Menu:
         self.screen.tell(f"[bold]{escape(self.words('welcome'))}[/]")
         each = zip(self.titles, self.games, strict=True)
         said = [f"{title}: {game.says('tagline', self.lang)}" for title, game in each]
-        left = [self.told(path) for path in self.left]
+        left = [self.describe_left(path) for path in self.left]
         entries = [Listed(number, text) for number, text in enumerate([*said, *left], 1)]
         question = Question(
             f"[bold green]{escape(self.words('which-game'))}[/]",
@@ -88,7 +88,7 @@ class Menu:
         else:
             self.screen.page(Markdown(self.games[found].rules_page(self.lang)))
 
-    def told(self, path: Path) -> str:
+    def describe_left(self, path: Path) -> str:
         """A game that was left, by its title and when that was."""
         each = zip(self.games, self.titles, strict=True)
         title = next((title for game, title in each if path.stem.startswith(game.id)), path.stem)

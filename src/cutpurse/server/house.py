@@ -35,17 +35,17 @@ class House:
         self.requests = Buckets(REQUESTS, REQUESTS_RATE, around.clock.now)
         self.visits = Buckets(VISITS, VISITS_RATE, around.clock.now)
         self.spoken = Buckets(ALL_SPOKEN, ALL_SPOKEN_RATE, around.clock.now)
-        self._people: OrderedDict[bytes, str] = OrderedDict()
+        self._person_by_token: OrderedDict[bytes, str] = OrderedDict()
 
     async def person(self, token: str | None) -> str | None:
         """Whose token this is; None without one. A token that nobody has is refused."""
         if token is None:
             return None
-        if (hash := hashed(token)) not in self._people:
+        if (hash := hashed(token)) not in self._person_by_token:
             found = await stored(self.store.person(token, self.clock.now()))
             if found is None or not hmac.compare_digest(found[0], hash):
                 raise Refused("unknown-token")
-            self._people[hash] = found[1]
-            if len(self._people) > MOST_PEOPLE:
-                self._people.popitem(last=False)
-        return self._people[hash]
+            self._person_by_token[hash] = found[1]
+            if len(self._person_by_token) > MOST_PEOPLE:
+                self._person_by_token.popitem(last=False)
+        return self._person_by_token[hash]

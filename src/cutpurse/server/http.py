@@ -70,7 +70,7 @@ class Claiming(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
 
 
-class Looking(Struct, forbid_unknown_fields=True):
+class LookBack(Struct, forbid_unknown_fields=True):
     """A finished game that somebody has kept, and with whose eyes to look at it."""
 
     save: dict[str, Any]  # of a record; whoever plays it again says best what is wrong with it
@@ -314,7 +314,7 @@ async def list_moments(
 
 
 @post("/api/moments", tags=["looking back"], status_code=200)
-async def list_kept_moments(request: AnyRequest, data: Looking) -> records.Moments:
+async def list_kept_moments(request: AnyRequest, data: LookBack) -> records.Moments:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
     replays = house_of(request).hall.replays
     match = await replays.run(records.finished, data.save, data.seat)
@@ -348,7 +348,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
     house = house_of(request)
     if not house.shows_metrics:
         raise Refused("no-such-page")
-    return Response(house.metrics.told(house.hall), media_type="text/plain; version=0.0.4")
+    return Response(house.metrics.render(house.hall), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/docs", include_in_schema=False)
@@ -376,5 +376,5 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await sockets.attend(house_of(socket), socket, table)
 
 
-OWN = [each for each in vars().values() if isinstance(each, BaseRouteHandler)]  # all handlers above
-ROUTES = [*OWN, *pages.ROUTES]
+OWN_ROUTES = [each for each in vars().values() if isinstance(each, BaseRouteHandler)]  # all handlers above
+ROUTES = [*OWN_ROUTES, *pages.ROUTES]

@@ -11,7 +11,7 @@ class Metrics:
         self.moves = 0
         self.refusals = 0
 
-    def told(self, hall: Hall) -> str:
+    def render(self, hall: Hall) -> str:
         """All of it, as text."""
         writer, tables = hall.store.writer, len(hall.open_tables)
         counted = [

@@ -14,7 +14,7 @@ from cutpurse.cli.lab import AsJson, GameId
 from cutpurse.cli.lab.studies import conduct
 from cutpurse.cli.quick import QuickCommand
 from cutpurse.lab import studies
-from cutpurse.lab.asking import Wish, wishes_of
+from cutpurse.lab.requests import StudyOption, wishes_of
 from cutpurse.lab.study import Study
 
 
@@ -61,7 +61,7 @@ def parameter(name: str, hint: Any, usual: Any = Parameter.empty) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=hint)
 
 
-def said(name: str, wish: Wish) -> Any:
+def said(name: str, wish: StudyOption) -> Any:
     """A wish as an argument or an option of Typer's."""
     if wish.is_argument:
         return Argument(help=wish.help, metavar=wish.metavar)

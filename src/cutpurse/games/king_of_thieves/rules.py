@@ -9,8 +9,19 @@ from cutpurse.engine.contract import CHANCE, OVER
 
 from .actions import *
 from .cards import set_up_cards, take_in_hand
-from .rounds import can_call, can_lay, declare, draw_card, escape, gamble, has_end, lay, pick_card, turn_end
-from .showdown import assign, begin_showdown, duel_of, name_of, turn_over, value
+from .rounds import (
+    can_call,
+    can_lay,
+    choose_end,
+    declare,
+    draw_card,
+    escape,
+    has_end,
+    lay,
+    pay_to_stay,
+    pick_card,
+)
+from .showdown import assign, begin_showdown, duel_of, name_of, reveal_card, value
 from .state import *
 from .tombs import (
     all_gold,
@@ -120,7 +131,7 @@ def apply(s: State, action: int) -> None:
     elif action == ESCAPE:
         escape(s)
     elif action in (HIDE, ENOUGH):
-        gamble(s)
+        pay_to_stay(s)
     elif action == CALL:
         begin_showdown(s)
     elif action in (LAY_UP, LAY_DOWN):
@@ -128,7 +139,7 @@ def apply(s: State, action: int) -> None:
     elif s.phase == CARD:
         pick_card(s, kind_of(action))
     elif s.phase == END:
-        turn_end(s, end_symbol_of(action))
+        choose_end(s, end_symbol_of(action))
     elif s.phase == DECLARE:
         declare(s, declared_of(action))
     else:
@@ -140,7 +151,7 @@ def happen(s: State, outcome: int) -> None:
     if s.phase == DRAW:
         draw_card(s, kind_lying(outcome))
     elif s.phase == REVEAL:
-        turn_over(s, outcome)
+        reveal_card(s, outcome)
     elif s.phase == DEAL:
         deal(s, kind_lying(outcome))
     elif s.phase == NEW_TOMB:
@@ -197,7 +208,7 @@ def begin_deal(s: State, seat: int) -> None:
 def deal(s: State, kind: int) -> None:
     """1.2 Five cards for each seat."""
     take_in_hand(s, s.active, kind)
-    if s.held[s.active] == HAND:
+    if s.held[s.active] == CARDS_DEALT:
         s.active += 1
     if s.active == s.seats:
         s.active = s.start

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 from cutpurse.engine.layout import Layout, i8, i16
 
 SEATS = 8
-HAND = 5  # cards dealt at the start
+CARDS_DEALT = 5  # to each seat at the start
 REPUTATION = 8  # tokens of each seat at the start
 ROUNDS = 3
 CARDS_PER_TURN = 2
@@ -103,7 +103,7 @@ class Open(Layout):
     active = i8()  # the seat whose turn it is
     start = i8()  # the seat that begins each round
     round = i8()  # 1 to 3, in a tomb
-    lain = i8()  # cards that the active seat has laid in this turn
+    lain = i8()  # cards that the active seat has laid in this turn; saved positions name the field so
     draws = i8()  # cards that the active seat still draws
     item = i8()  # in the showdown: a card of the active seat's row, or COMMUNITY
     opened = i8()  # tombs opened so far

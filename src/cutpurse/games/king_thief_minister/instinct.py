@@ -6,7 +6,7 @@ it is, and any other is any character that is left, unless a claim is to be beli
 
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import NOBODY
-from cutpurse.engine.softmax import become_chances
+from cutpurse.engine.softmax import softmax_in_place
 
 from .actions import *
 from .greedy import (
@@ -273,7 +273,7 @@ def evaluate_leaf(s: State, chances: list[float]) -> None:
     for seat in range(s.seats):
         wait = WAITING * ((seat + s.seats - s.active) % s.seats) / s.seats
         chances[seat] = coin * s.purse[seat] + wait + CARD_SEEN * (CARDS - unseen(s, seat))
-    become_chances(chances, s.seats)
+    softmax_in_place(chances, s.seats)
 
 
 # Memory

@@ -10,7 +10,7 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.softmax import NOWHERE, become_chances
+from cutpurse.engine.softmax import NOWHERE, softmax_in_place
 
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
 from .greedy import richest_rival
@@ -148,7 +148,7 @@ def evaluate_leaf(s: State, chances: list[float]) -> None:
         chances[seat] = NOWHERE
         if is_contender(s, seat):
             chances[seat] = coin * coins + haste * (late * wait / s.seats + (now if wait == 0 else 0.0))
-    become_chances(chances, s.seats)
+    softmax_in_place(chances, s.seats)
 
 
 def outlook(s: State) -> float:
