@@ -1,4 +1,4 @@
-"""What can be done at a table notes itself: the log, played again, is the table. Who is late is refused."""
+"""What can be done at a table notes itself: the log, played again, is the table. What is late is refused."""
 
 from __future__ import annotations
 

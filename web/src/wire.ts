@@ -244,7 +244,7 @@ export interface Sight {
   epilogue: object | null;
 }
 
-/** All there is to see, for who has nothing or has missed something. */
+/** All there is to see, for clients that have nothing yet or have missed something. */
 export interface Snapshot {
   type: "snapshot";
   version: number;

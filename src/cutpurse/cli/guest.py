@@ -133,7 +133,7 @@ class Guest(Sitting):
             self.show()
 
     def tell_story(self, entries: list[AnyTold], before: list[str]) -> None:
-        """All there was so far, to who has just come; to who comes back, what was not told before."""
+        """All there was so far, to whoever has just come; to whoever comes back, what was not told before."""
         if before:  # the connection was lost for a while
             self.tell_entries(entries, before)
             return

@@ -35,7 +35,7 @@ class Company(NamedTuple):
 
 
 class Menu:
-    """Asks, step by step; everything has an answer for who only presses Enter."""
+    """Asks, step by step; everything has an answer for whoever only presses Enter."""
 
     def __init__(self, screen: Screen, with_left: bool = True) -> None:
         self.screen, self.words = screen, screen.words
@@ -69,7 +69,7 @@ class Menu:
             self.screen.say("no-such-game", "red", last=len(entries))
 
     def found(self, line: str, names: list[str]) -> int | None:
-        """What a number or a name means; the first, for who only presses Enter."""
+        """What a number or a name means; the first, for whoever only presses Enter."""
         if line.lower() in QUIT:
             raise Leave
         number = as_number(line) if line else 1

@@ -46,12 +46,12 @@ class Listener:
         return self.sight().scene
 
     def prompt(self) -> Line:
-        """What this seat is asked to do; nothing for who is not to act."""
+        """What this seat is asked to do; nothing if it is not to act."""
         asked = self.sight().ask
         return Line(asked.prompt if asked else None, self.words)
 
     def choices(self) -> list[ChoiceLine]:
-        """What this seat may do now, in the order of the actions; nothing for who is not to act."""
+        """What this seat may do now, in the order of the actions; nothing if it is not to act."""
         game, seats = self.game, self.seats
         return [ChoiceLine(action, *named(game, action, seats), self.words) for action in self.actions()]
 

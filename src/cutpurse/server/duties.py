@@ -159,8 +159,8 @@ class Duties:
     # Questions that several are asked
 
     async def keep(self, seat: int, act: messages.Act) -> int:
-        """Keep an answer, for who holds the lock; what it is shows when all are released. Says to which
-        version it belongs.
+        """Keep an answer, for a caller that holds the lock; what it is shows when all are released. Says to
+        which version it belongs.
         """
         table, store = self.table, self.book.store
         table.check_current(act.version)
@@ -212,7 +212,7 @@ class Duties:
     def _answer(self, seat: int, state: Layout, answers: Answers) -> int:
         """What a seat answers; a bot that has not come to an end decides without thinking.
 
-        What a person has answered stands, also for who has gone since.
+        What a person has answered stands, also if that person has gone since.
         """
         table = self.table
         if seat in answers:

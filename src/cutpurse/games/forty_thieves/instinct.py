@@ -282,7 +282,7 @@ WAITING = -2.0
 
 
 def evaluate_leaf(s: State, chances: list[float]) -> None:
-    """Who has more is likely to win, the more so the fewer gems are left, and who is next comes first."""
+    """Whoever has more is likely to win, the more so the fewer gems are left; the next seat comes first."""
     late = 1.0 / (1 + size(s.gems))
     for seat in range(s.seats):
         wait = (seat - s.active) % s.seats / s.seats

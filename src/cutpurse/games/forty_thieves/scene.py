@@ -197,7 +197,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 
 
 def uncover(s: State, v: View) -> None:
-    """All jars that somebody has looked into lifted, for who looks back."""
+    """All jars that somebody has looked into lifted, for those who look back."""
     v.content = list(s.content)
     for place in range(PLACES):
         if v.at[place] != NONE and v.content[v.at[place]] != NONE:

@@ -4,8 +4,8 @@ There are 20 jars, and each is painted on the backs of three tiles: tiles 3 * ja
 3 * jar + 2. Of the three things that a jar hides each of its tiles holds one, but a tile that nobody has
 seen has only its back: chance decides what it holds when somebody looks for the first time.
 
-Everybody sees every back and who looks at what, so a tile can be followed wherever it goes. Who knows
-what is kept with the tile: `known` says which seats have seen it, `may` what it can be by all that
+Everybody sees every back and who looks at what, so a tile can be followed wherever it goes. What
+seats know is kept with the tile: `known` says which seats have seen it, `may` what it can be by all that
 everybody has seen of it. A seat knows no more than that and what it has seen itself.
 """
 

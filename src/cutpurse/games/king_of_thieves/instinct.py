@@ -61,7 +61,7 @@ def at_rest(s: State) -> bool:
 
 
 def believe(v: View, s: State, rng: list[int], worth: list[float]) -> None:
-    """Who lays a card face down has mostly laid the best it has, and turned it to its better end."""
+    """Whoever lays a card face down has mostly laid the best it has, and turned it to its better end."""
     imagine(v, s, rng)
     for seat in range(s.seats):
         if seat != v.seat and is_inside(s, seat) and hidden_cards(s, seat) > 0:

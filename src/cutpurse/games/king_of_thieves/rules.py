@@ -7,6 +7,7 @@ numbers them; seats, who comes next.
 from cutpurse.engine.chance import nth
 from cutpurse.engine.contract import CHANCE, OVER
 
+from . import tombs
 from .actions import *
 from .cards import set_up_cards, take_in_hand
 from .rounds import (
@@ -23,16 +24,6 @@ from .rounds import (
 )
 from .showdown import assign, begin_showdown, duel_of, name_of, reveal_card, value
 from .state import *
-from .tombs import (
-    all_gold,
-    guardians_left,
-    open_tomb,
-    place_guardian,
-    prepare_tomb,
-    set_up_tombs,
-    tombs_left,
-    turn_community,
-)
 
 
 def actor(s: Open) -> int:
@@ -98,9 +89,9 @@ def even(s: State) -> int:
     if s.phase == FIRST:
         return s.seats
     if s.phase == NEW_TOMB:
-        return tombs_left(s)
+        return tombs.tombs_left(s)
     if s.phase == NEW_GUARDIAN:
-        return guardians_left(s)
+        return tombs.guardians_left(s)
     return s.undrawn
 
 
@@ -155,11 +146,11 @@ def happen(s: State, outcome: int) -> None:
     elif s.phase == DEAL:
         deal(s, kind_lying(outcome))
     elif s.phase == NEW_TOMB:
-        open_tomb(s, tomb_of(outcome))
+        tombs.open_tomb(s, tomb_of(outcome))
     elif s.phase == NEW_GUARDIAN:
-        place_guardian(s, guardian_drawn_of(outcome))
+        tombs.place_guardian(s, guardian_drawn_of(outcome))
     elif s.phase == NEW_COMMUNITY:
-        turn_community(s, kind_lying(outcome))
+        tombs.turn_community(s, kind_lying(outcome))
     else:
         begin_deal(s, seat_of(outcome))
 
@@ -181,7 +172,7 @@ def points(s: State, out: list[int]) -> None:
 def setup(s: State) -> None:
     """1.2 Decks are full, everybody has eight reputation, and all the gold lies beside the table."""
     set_up_cards(s)
-    set_up_tombs(s)
+    tombs.set_up_tombs(s)
     s.phase = FIRST
     s.active = 0
     s.start = 0
@@ -193,7 +184,7 @@ def setup(s: State) -> None:
     s.inside = s.alive
     s.paid = 0
     s.winners = 0
-    s.supply = all_gold(s)
+    s.supply = tombs.all_gold(s)
     for seat in range(SEATS):
         s.reputation[seat] = REPUTATION if seat < s.seats else 0
         s.treasure[seat] = 0
@@ -212,4 +203,4 @@ def deal(s: State, kind: int) -> None:
         s.active += 1
     if s.active == s.seats:
         s.active = s.start
-        prepare_tomb(s)
+        tombs.prepare_tomb(s)

@@ -45,7 +45,7 @@ class Card(Record, frozen=True):
 class Laid(Card, frozen=True):
     """A card in a row."""
 
-    down: bool  # face down: its face is there for who laid it
+    down: bool  # face down: its face is there for the seat that laid it
     declared: Thing | None  # what its rubies stand for
     duel: Thing | None  # where it counts, once that has been said
 
@@ -229,7 +229,7 @@ def is_shuffled(before: Open, after: Open) -> bool:
 
 
 def uncover(s: State, v: View) -> None:
-    """All rows face up, for who looks back."""
+    """All rows face up, for those who look back."""
     v.row = [list(row) for row in s.row]
 
 

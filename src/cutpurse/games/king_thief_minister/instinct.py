@@ -31,7 +31,7 @@ from .view import View, copy_row
 PRIOR_WEIGHT = 0.5  # many choices are worth nearly the same
 ROLLOUT_DEPTH = 15  # to 30 it grew no stronger, only slower
 
-# What speaks for a seat; fitted to who won 6,000 games that greedy played with itself.
+# What speaks for a seat; fitted to the winners of 6,000 games that greedy played with itself.
 COIN = 0.164
 COIN_IN_LAST_ROUND = 0.366
 WAITING = -0.54  # for a whole round

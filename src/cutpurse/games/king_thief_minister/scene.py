@@ -69,7 +69,7 @@ class Scene(scenes.Scene, frozen=True):
 
 
 class Trail(scenes.Trail):
-    """Which card is which to one seat; what was under the table is known only to who had it there."""
+    """Which card is which to one seat; what was under the table only the seat knows that had it there."""
 
     def __init__(self, v: View) -> None:
         self.last = 0
@@ -123,7 +123,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 
 
 def uncover(s: State, v: View) -> None:
-    """All cards face up, for who looks back."""
+    """All cards face up, for those who look back."""
     v.shown = list(s.face)
 
 

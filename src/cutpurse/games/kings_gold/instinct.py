@@ -138,7 +138,7 @@ WEIGHTS = np.array(
 
 
 def evaluate_leaf(s: State, chances: list[float]) -> None:
-    """Who has coins is likely to win, the more so the emptier the box; a big King's pile may turn it all."""
+    """A seat with coins likely wins, the more so the emptier the box; a big King's pile may turn it all."""
     coin, least, king, late, now = WEIGHTS[s.seats - 2]
     coin /= s.box + king * s.king + least
     haste = 10.0 / (s.box + 10)
