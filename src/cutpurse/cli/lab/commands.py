@@ -34,7 +34,7 @@ def command(kind: type[Study[Any]]) -> Callable[..., None]:
     """A study as Typer sees it: a function with a parameter for each wish."""
     readers = {name: wish.read for name, wish, _ in wishes_of(kind)}
 
-    def told(game: str, as_json: bool, **typed: Any) -> None:
+    def run_study(game: str, as_json: bool, **typed: Any) -> None:
         card = find_game(game)
         given = {name: value for name, value in typed.items() if value is not None and value != []}
         study: Any = kind
@@ -42,8 +42,8 @@ def command(kind: type[Study[Any]]) -> Callable[..., None]:
             study(card.id, **{name: readers[name](card, value) for name, value in given.items()}), as_json
         )
 
-    told.__signature__ = Signature([*parameters(kind)])  # type: ignore[attr-defined]
-    return told
+    run_study.__signature__ = Signature([*parameters(kind)])  # type: ignore[attr-defined]
+    return run_study
 
 
 def parameters(kind: type[Study[Any]]) -> Iterator[Parameter]:
