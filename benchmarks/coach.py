@@ -53,7 +53,7 @@ def compared(game, seats, number):
                 started = perf_counter()
                 advice = coach.advise(match, PATIENCE)
                 said.append((advice.chances[choice], advice.chances[advice.best], perf_counter() - started))
-            yield curve.true(best.chance), said
+            yield curve.calibrated(best.chance), said
         match.play(choice)
 
 

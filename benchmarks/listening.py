@@ -38,7 +38,7 @@ def played(game, seats, number, made, told):
         started = process_time()
         match.play(action)
         heard = [
-            match.sight(seat, since, views=False).version for seat, since in zip(eyes, heard, strict=True)
+            match.sight(seat, since, with_view=False).version for seat, since in zip(eyes, heard, strict=True)
         ]
         took.append(process_time() - started)
     return took

@@ -7,8 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import cutpurse as cp
+
+settings.load_profile("ci")  # everywhere the same examples, however long they take
 
 TESTS = Path(__file__).parent
 UNMEASURED = [TESTS / part for part in ("web", "server", "cli", "envs", "lab")]  # coverage: rules and engine

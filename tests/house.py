@@ -123,8 +123,8 @@ class Server(House):
         id: str = self.ask("tables", {"game": game, "chairs": chairs, **quick}, host)["id"]
         return id
 
-    def join(self, table: str, name: str, token: str) -> int:
-        seat: int = self.ask(f"tables/{table}/join", {"name": name, "adds": "5" * 32}, token)["seat"]
+    def join(self, table: str, name: str, token: str, adds: int = 5) -> int:
+        seat: int = self.ask(f"tables/{table}/join", {"name": name, "adds": f"{adds:032x}"}, token)["seat"]
         return seat
 
     def finished(self, game: str = "kings-gold", **options: Any) -> tuple[str, str]:

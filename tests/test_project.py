@@ -319,7 +319,7 @@ def import_lines(path):
 
 
 def test_no_file_takes_more_than_twenty_five_lines_to_say_what_it_uses():
-    """Who uses much of a module names the module, or takes a vocabulary whole."""
+    """A file that uses much of a module names the module, or takes a vocabulary whole."""
     assert not {str(path): n for path in WRITTEN if (n := import_lines(path)) > 25}
 
 

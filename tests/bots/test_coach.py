@@ -74,7 +74,7 @@ def test_the_coach_shows_chances_as_they_come_true():
     said = {each.action: each.chance for each in weighed}
     shown = advised(match, 200).chances
     curve = curve_for(match.game, 3)
-    assert shown == {action: curve.true(said[action]) for action in match.legal()}
+    assert shown == {action: curve.calibrated(said[action]) for action in match.legal()}
     assert sorted(shown, key=shown.get) == sorted(said, key=said.get)
 
 
@@ -87,4 +87,4 @@ def test_a_table_size_that_was_not_measured_has_the_curve_of_its_neighbours():
         [sum(each) / 2 for each in zip(two.truths, four.truths, strict=True)]
     )
     assert curve_for(cp.game("liars-dice"), 2) == AS_SAID  # there is none
-    assert AS_SAID.true(0.3) == 0.3
+    assert AS_SAID.calibrated(0.3) == 0.3

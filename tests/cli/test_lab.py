@@ -75,12 +75,12 @@ from dataclasses import dataclass
 from typing import Annotated, Unpack
 
 from cutpurse.lab import page
-from cutpurse.lab.asking import Asked, Bots, Games, Wish
-from cutpurse.lab.asking import StudyWishes as All
-from cutpurse.lab.study import Counted, Rows, held
+from cutpurse.lab.requests import StudyRequest, Bots, Games, StudyOption
+from cutpurse.lab.requests import StudyWishes as All
+from cutpurse.lab.study import Counted, Rows, as_function
 from cutpurse.lab.tally import Standing
 
-PLACE = Annotated[int, Wish("Who is looked at.", int, least=1)]
+PLACE = Annotated[int, StudyOption("Who is looked at.", int, least=1)]
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Opening(Counted[OpeningResult]):
     def __init__(
         self, game: str, bots: Bots = ("random",), games: Games = 9, place: PLACE = 1, **more: Unpack[All]
     ):
-        asked = Asked.of(game, games, more)
+        asked = StudyRequest.of(game, games, more)
         super().__init__(asked, [asked.contest(bots)])
         self.place = place
 
@@ -115,7 +115,7 @@ class Opening(Counted[OpeningResult]):
         return page.page(result, "openings", "Who begins.", [page.by_turn(result.standing)])
 
 
-opening = held(Opening)
+opening = as_function(Opening)
 '''
 
 

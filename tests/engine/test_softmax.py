@@ -4,12 +4,12 @@ from math import exp
 
 import pytest
 
-from cutpurse.engine.softmax import NOWHERE, become_chances
+from cutpurse.engine.softmax import NOWHERE, softmax_in_place
 
 
 def chances(*standings):
     values = list(standings)
-    become_chances(values, len(values))
+    softmax_in_place(values, len(values))
     return values
 
 

@@ -312,12 +312,12 @@ def test_a_curve_is_found_again_in_games_that_follow_it():
     """Seats that win as often as a curve says, though they say something else."""
     truths = (0.001, 0.02, 0.1, 0.2, 0.28, 0.33, 0.4, 0.43, 0.5, 0.78, 0.96, 0.999)
     truth, said = Curve(truths), np.arange(LEVELS) / (LEVELS - 1)
-    chance = np.array([truth.true(each) for each in said])
+    chance = np.array([truth.calibrated(each) for each in said])
     counts = np.repeat(np.eye(LEVELS, dtype=np.int64), 2, axis=0) * 1000
     share = np.tile([1.0, 0.0], LEVELS)
     counts = np.rint(counts * np.where(share == 1, np.repeat(chance, 2), 1 - np.repeat(chance, 2))[:, None])
     found = fitted(counts.astype(np.int64), share, said)
-    assert [found.true(each) for each in said] == pytest.approx(chance, abs=0.02)
+    assert [found.calibrated(each) for each in said] == pytest.approx(chance, abs=0.02)
 
 
 def test_a_curve_always_rises():
@@ -326,7 +326,7 @@ def test_a_curve_always_rises():
     counts = np.zeros((8, LEVELS), np.int64)
     counts[[0, 1, 2], 20] = counts[[4, 5, 6], 80] = 50
     found = fitted(counts, np.array([1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]), said)
-    true = [found.true(each) for each in said]
+    true = [found.calibrated(each) for each in said]
     assert true == sorted(set(true))
     assert true[20] == pytest.approx(0.5, abs=0.05)
     assert true[80] == pytest.approx(0.5, abs=0.05)

@@ -111,7 +111,7 @@ async def test_a_bot_plays_for_who_has_left_and_they_have_their_seat_back_when_t
 
 
 async def test_by_mail_a_kept_answer_is_released_when_the_only_other_who_was_asked_leaves(house):
-    """Nobody who is asked is left without an answer: what was kept counts, and a bot answers for who left."""
+    """Nobody who is asked is left without an answer: what was kept counts, a bot answers for the other."""
     persons = await people(house, 3)
     table = await persons[0].found("king-thief-minister", *["person"] * 3, pace="mail", window=0.1)
     for number, person in enumerate(persons):

@@ -53,15 +53,15 @@ def greedy(game):
     return lambda ask: bot.choose(ask.view, [*ask.choices])
 
 
-def play_out(server, table, decide=first_choice, hear=lambda seen, entries: None, views=False):
+def play_out(server, table, decide=first_choice, hear=lambda seen, entries: None, with_view=False):
     """Play to the end; what there is to see then."""
     seen, answered = Following(), -1
-    for message in (link := Socket(server, table, views)):
+    for message in (link := Socket(server, table, with_view)):
         hear(seen, seen.take(message))
         if seen.status == "over":
             link.close()
-        elif seen.ask and answered != seen.moved:
-            answered = seen.moved
+        elif seen.ask and answered != seen.moved_at:
+            answered = seen.moved_at
             link.act(decide(seen.ask), seen.version)
     return seen
 
@@ -194,7 +194,7 @@ def test_a_table_looks_the_same_from_elsewhere(id, somebody):
     def hear(seen, entries):
         told.extend(event for entry in entries for event in seen.events_of(entry))
 
-    seen = play_out(ann, table, greedy(game), hear, views=True)
+    seen = play_out(ann, table, greedy(game), hear, with_view=True)
     words = Words(game.catalogue, "en", seen.names, 0)
     far = Listener(game, len(seen.names), words, lambda since, views: seen.sight)
     match = cp.load(ann.record(table)["save"])
@@ -225,7 +225,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else(somebody):
         views.append(ask.view)
         return choose(ask)
 
-    play_out(ann, table, decide, views=True)
+    play_out(ann, table, decide, with_view=True)
     match = cp.load(ann.record(table)["save"])
     moments = [step for step, (actor, _) in enumerate(match.log) if actor == 0]
     assert views == [match.at(step).view(0) for step in moments]

@@ -73,7 +73,7 @@ class Twins:
         self.viewers = [{eye: viewer(eye) for eye in (seat, None)} for _ in self.tables]
         self.told = self.tables[0].version
         for viewers in self.viewers:
-            viewers[seat].views = True
+            viewers[seat].with_view = True
 
     @property
     def differ(self) -> bool:

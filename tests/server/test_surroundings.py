@@ -50,7 +50,7 @@ def test_the_real_ones_are_what_they_seem():
     world = surroundings.Surroundings()
     assert abs(world.clock.now() - world.clock.now()) < 60
     assert len({world.random(16) for _ in range(100)}) == 100
-    assert len(surroundings.word(world.random, 24)) == 32
+    assert len(surroundings.random_token(world.random, 24)) == 32
 
 
 def test_a_clock_that_is_set_back_takes_nothing_away():

@@ -37,10 +37,10 @@ class Silent:
 class Client:
     """A viewer, and what its client makes of the messages."""
 
-    def __init__(self, teller: Teller, seat: int | None, views: bool = False) -> None:
+    def __init__(self, teller: Teller, seat: int | None, with_view: bool = False) -> None:
         self.teller = teller
         self.viewer = Viewer(Silent())
-        self.viewer.seat, self.viewer.views = seat, views
+        self.viewer.seat, self.viewer.with_view = seat, with_view
         self.following = Following()
         self.plain: Any = None
         self.since = 0
@@ -64,7 +64,7 @@ class Client:
 
     def check(self) -> None:
         """What this client has is what somebody is sent who comes anew and has heard as much."""
-        other = Client(self.teller, self.viewer.seat, self.viewer.views)
+        other = Client(self.teller, self.viewer.seat, self.viewer.with_view)
         other.since = self.told_after
         other.enter()
         assert encode(self.plain) == encode(other.plain)
@@ -124,7 +124,7 @@ def test_what_follows_from_patches_is_the_sight_of_the_match(id: str) -> None:
     """Scenes on which eyes rest and events too."""
     table, rng = laid(id, cp.game(id).min_seats, 4), random.Random(4)
     teller = Teller(table)
-    clients = [Client(teller, seat, views=True) for seat in range(cp.game(id).min_seats)]
+    clients = [Client(teller, seat, with_view=True) for seat in range(cp.game(id).min_seats)]
     for client in clients:
         client.enter()
     for _ in range(MOVES):

@@ -1,4 +1,4 @@
-"""What can be done at a table notes itself: the log, played again, is the table. Who is late is refused."""
+"""What can be done at a table notes itself: the log, played again, is the table. What is late is refused."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def verbs(table: Table, rng: random.Random) -> list[Any]:
         lambda: table.seat_bot(seat, adds, rng.choice(["", "Odile"])),
         lambda: table.begin(lambda: adds),
         lambda: rng.random() < 0.1 and table.leave(table.seat_of(person)),
-        lambda: table.away(there),
-        lambda: table.back(there),
+        lambda: table.mark_away(there),
+        lambda: table.mark_back(there),
         lambda: table.say(there, "hello", rng.choice(["", "a", "b"])),
         lambda: table.react(there, "bravo", "c"),
         lambda: table.mute(rng.choice([there, table.host, table.host]), there, rng.random() < 0.6),
@@ -123,7 +123,7 @@ def test_whether_somebody_is_late_is_asked_in_one_place():
         tree = ast.parse(path.read_text())
         for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
             for node in ast.walk(function):
-                if isinstance(node, ast.Compare) and "moved" in {
+                if isinstance(node, ast.Compare) and "moved_at" in {
                     each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)
                 }:
                     compared.setdefault(path.name, set()).add(function.name)

@@ -92,7 +92,7 @@ def play_by(page: Any, decide: Any, seconds: float = 120) -> int:
 
 
 def see(page: Any) -> int:
-    """Who has seen what is shown once says so, and need not wait."""
+    """Whoever has seen what is shown once says so, and need not wait."""
     return int(page.evaluate(SEE))
 
 

@@ -75,8 +75,8 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any, game: str) -> None:
     compared = differed = 0
-    for _ in range(MOST_TABLES):  # some games end early, and at some tables a seat guesses right
-        one, other = watched(opened, server, game)
+    for number in range(MOST_TABLES):  # some games end early, and at some tables a seat guesses right
+        one, other = watched(opened, server, game, number)
         compared, differed = compared + one, differed + other
         if compared > ENOUGH // 2 and differed > 2:
             return
@@ -85,14 +85,15 @@ def test_nothing_on_the_wire_tells_another_seats_secret(opened: Any, server: Any
     )
 
 
-def watched(opened: Any, server: Any, game: str) -> tuple[int, int]:
-    """A table at which all that is told is what may be known: of how many messages that was found, and how
-    many steps of the imagined tables were not the true ones.
+def watched(opened: Any, server: Any, game: str, number: int) -> tuple[int, int]:
+    """A table with dice of its own, at which all that is told is what may be known: of how many messages that
+    was found, and how many steps of the imagined tables were not the true ones.
     """
     tokens = [server.person(), server.person()]
     chairs = ["person", "person", "greedy"][: cp.game(game).max_seats]
     table = server.table(game, chairs, tokens[0], pace="mail", window=BRIEF)
-    seats = [server.join(table, name, token) for name, token in zip(("Ann", "Ben"), tokens, strict=True)]
+    people = zip(("Ann", "Ben"), tokens, strict=True)
+    seats = [server.join(table, name, token, adds=number) for name, token in people]
     heard: dict[int, list[Any]] = {seat: [] for seat in seats}
     pages = [
         opened(f"/t/{table}", token, heard=heard[seat]) for seat, token in zip(seats, tokens, strict=True)

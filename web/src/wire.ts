@@ -135,7 +135,7 @@ export interface KeptGame {
 export interface Link { code: string; lasts: number }
 
 /** A finished game that somebody has kept, and with whose eyes to look at it. */
-export interface Looking { save: object; first?: number; seat?: number | null; open?: boolean }
+export interface LookBack { save: object; first?: number; seat?: number | null; open?: boolean }
 
 /** A part of a game, moment by moment. */
 export interface Moments { first: number; of: number; seat: number | null; moments: Sight[] }
@@ -244,7 +244,7 @@ export interface Sight {
   epilogue: object | null;
 }
 
-/** All there is to see, for who has nothing or has missed something. */
+/** All there is to see, for clients that have nothing yet or have missed something. */
 export interface Snapshot {
   type: "snapshot";
   version: number;

@@ -26,11 +26,11 @@ class Curve:
 
     truths: tuple[float, ...] = POINTS
 
-    def true(self, said: float) -> float:
-        """The chance that a seat has which was told this chance."""
+    def calibrated(self, stated: float) -> float:
+        """The true chance behind a stated one."""
         if self == AS_SAID:
-            return said
-        before, part = between(said)
+            return stated
+        before, part = between(stated)
         odds = (1 - part) * log_odds(self.truths[before]) + part * log_odds(self.truths[before + 1])
         return 1.0 / (1.0 + exp(-odds))
 

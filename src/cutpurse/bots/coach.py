@@ -110,9 +110,11 @@ class Coach:
             found = {each.action: each.chance for each in self.exact.weigh(seen, legal)}
         else:
             assert self.searcher is not None
-            view, true = self.game.views.View.from_dict(seen), self.curve.true
+            view, calibrated = self.game.views.View.from_dict(seen), self.curve.calibrated
             weighed = self.searcher.weigh(view, stream(SEED, 0), seconds)
-            found = {each.action: None if each.chance is None else true(each.chance) for each in weighed}
+            found = {
+                each.action: None if each.chance is None else calibrated(each.chance) for each in weighed
+            }
         return Advice({action: found.get(action) for action in legal}, self.exact is not None)
 
     def review(self, match: Match, seconds: float, seats: Container[int]) -> Iterator[Review]:

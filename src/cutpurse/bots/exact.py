@@ -57,8 +57,8 @@ def solver_of(game: Playable) -> Any:
 def exact_player(
     game: Playable, seats: int, options: Mapping[str, Value], patient: bool = True
 ) -> Exact | None:
-    """Who knows the exact chances at a table like this, if anybody does; who is not patient wants nobody who
-    has to work them out first.
+    """What knows the exact chances at a table like this, if anything does; an impatient caller wants nothing
+    that has to work them out first.
     """
     known = is_exact(game, seats, options) and (patient or solver(game).is_known(seats, options))
     return Exact("exact", MINDS["exact"], game, Wits(1.0, [0], True)) if known else None

@@ -23,7 +23,7 @@ from cutpurse.errors import UnknownBot
 
 Layer = tuple[npt.NDArray[Any], npt.NDArray[Any]]  # weights, a row for each that is passed on; biases
 LAYERS = 3
-HEAT = "heat"  # what the temperature is called in a file
+TEMPERATURE = "heat"  # what the temperature is called in a file
 
 
 class Network(NamedTuple):
@@ -59,7 +59,7 @@ def save(
         for i, layer in enumerate(layers)
         for k, part in enumerate("wb")
     }
-    told = json.dumps({**identity(game), HEAT: temperature, **about})
+    told = json.dumps({**identity(game), TEMPERATURE: temperature, **about})
     np.savez_compressed(file, about=np.array(told), **arrays)
 
 
@@ -79,7 +79,7 @@ def _read(file: str, changed: int) -> Network:
             layers = [(found[f"w{i}"], found[f"b{i}"]) for i in range(LAYERS)]
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise UnknownBot(f"{file} is no network: it cannot be read") from error
-    return Network(file, layers, flat(layers, float(about[HEAT])), about)
+    return Network(file, layers, flat(layers, float(about[TEMPERATURE])), about)
 
 
 def flat(layers: Sequence[Layer], temperature: float) -> npt.NDArray[np.float32]:

@@ -50,7 +50,7 @@ class Guest(Sitting):
         if self.is_new and found.status == "waiting":
             self.server.join(self.table, self.name)
         self.begin_anew()
-        self.socket = Socket(self.server, self.table, views=True)
+        self.socket = Socket(self.server, self.table, with_view=True)
         self.inbox.listen(self.socket)
 
     def begin_anew(self) -> None:
@@ -71,7 +71,7 @@ class Guest(Sitting):
 
     def is_asked(self) -> bool:
         """Whether an answer of this person is wanted, and has not been given."""
-        return self.seen.ask is not None and self.answered != self.seen.moved and self.socket.is_settled
+        return self.seen.ask is not None and self.answered != self.seen.moved_at and self.socket.is_settled
 
     # What happens
 
@@ -133,7 +133,7 @@ class Guest(Sitting):
             self.show()
 
     def tell_story(self, entries: list[AnyTold], before: list[str]) -> None:
-        """All there was so far, to who has just come; to who comes back, what was not told before."""
+        """All there was so far, to whoever has just come; to whoever comes back, what was not told before."""
         if before:  # the connection was lost for a while
             self.tell_entries(entries, before)
             return
@@ -163,8 +163,8 @@ class Guest(Sitting):
         """What there is to see now: a question, the end, or nothing new."""
         if self.seen.status == "over" and not self.is_over:
             self.show_end()
-        elif self.seen.ask and self.shown != self.seen.moved:
-            self.shown = self.seen.moved
+        elif self.seen.ask and self.shown != self.seen.moved_at:
+            self.shown = self.seen.moved_at
             if not self.goes_on_by_itself():
                 self.show_question()
         elif self.seen.sight is not None and not self.seen.ask:
@@ -277,7 +277,7 @@ class Guest(Sitting):
         self.act(first)
 
     def act(self, action: int) -> None:
-        self.answered = self.seen.moved
+        self.answered = self.seen.moved_at
         self.socket.act(action, self.seen.version)
 
     def save(self, name: str) -> None:

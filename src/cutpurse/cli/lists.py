@@ -22,7 +22,7 @@ def games(lang: str, as_json: bool) -> None:
         return
     seats = plainly(WORDS, lang, "seats")
     for card in cards:
-        show(told(card, seats))
+        show(describe_card(card, seats))
 
 
 def bots(lang: str, as_json: bool) -> None:
@@ -37,7 +37,7 @@ def bots(lang: str, as_json: bool) -> None:
         show([f"{with_word(level['name'], level['word'])}: {level['help']}."])
 
 
-def told(card: dict[str, Any], seats: str) -> Iterator[str]:
+def describe_card(card: dict[str, Any], seats: str) -> Iterator[str]:
     """An identity card in lines: the game, who made it, its house rules."""
     numbers = "–".join(str(number) for number in sorted({card["min_seats"], card["max_seats"]}))
     yield f"{card['id']}: {card['title']}, {numbers} {seats}. {card['tagline']}."

@@ -35,7 +35,7 @@ class Company(NamedTuple):
 
 
 class Menu:
-    """Asks, step by step; everything has an answer for who only presses Enter."""
+    """Asks, step by step; everything has an answer for whoever only presses Enter."""
 
     def __init__(self, screen: Screen, with_left: bool = True) -> None:
         self.screen, self.words = screen, screen.words
@@ -49,7 +49,7 @@ class Menu:
         self.screen.tell(f"[bold]{escape(self.words('welcome'))}[/]")
         each = zip(self.titles, self.games, strict=True)
         said = [f"{title}: {game.says('tagline', self.lang)}" for title, game in each]
-        left = [self.told(path) for path in self.left]
+        left = [self.describe_left(path) for path in self.left]
         entries = [Listed(number, text) for number, text in enumerate([*said, *left], 1)]
         question = Question(
             f"[bold green]{escape(self.words('which-game'))}[/]",
@@ -69,7 +69,7 @@ class Menu:
             self.screen.say("no-such-game", "red", last=len(entries))
 
     def found(self, line: str, names: list[str]) -> int | None:
-        """What a number or a name means; the first, for who only presses Enter."""
+        """What a number or a name means; the first, for whoever only presses Enter."""
         if line.lower() in QUIT:
             raise Leave
         number = as_number(line) if line else 1
@@ -88,7 +88,7 @@ class Menu:
         else:
             self.screen.page(Markdown(self.games[found].rules_page(self.lang)))
 
-    def told(self, path: Path) -> str:
+    def describe_left(self, path: Path) -> str:
         """A game that was left, by its title and when that was."""
         each = zip(self.games, self.titles, strict=True)
         title = next((title for game, title in each if path.stem.startswith(game.id)), path.stem)

@@ -75,7 +75,7 @@ def play(wishes: Wishes) -> None:
 
 
 def before(lines: Lines, plain: bool, work: Callable[[Screen], None]) -> None:
-    """Do something before the whole screen; line by line for who wants it so, and where there is none."""
+    """Do something before the whole screen; line by line where there is none or somebody wants it so."""
     if plain or not lines.is_interactive or os.environ.get("TERM") == "dumb":
         for ending in ENDINGS:
             signal.signal(ending, signal.default_int_handler)  # as Ctrl-C

@@ -44,12 +44,12 @@ def as_table(examples: list[dict[str, Any]]) -> Table:
     for name in examples[0]:
         table.add_column(name, justify="right")
     for example in examples:
-        table.add_row(*(told(value) for value in example.values()))
+        table.add_row(*(format_value(value) for value in example.values()))
     return table
 
 
-def told(value: Any) -> str:
+def format_value(value: Any) -> str:
     """A number, or several."""
     if isinstance(value, list):
-        return "  ".join(map(told, value))
+        return "  ".join(map(format_value, value))
     return f"{value:.4f}" if isinstance(value, float) else str(value)

@@ -70,7 +70,7 @@ class Option:
         words = {each: self.says(f"-{each}", lang) for each in self.choices if isinstance(each, str)}
         return said | {"choices": list(self.choices), "words": words, "names_seat": self.names_seat}
 
-    def told(self, seats: int) -> str:
+    def list_values(self, seats: int) -> str:
         """The values it takes at a table of so many seats, in words."""
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
@@ -145,7 +145,7 @@ class IdentityCard:
             if name not in self.options:
                 raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(self.options)}")
             if not self.options[name].allows(value, seats):
-                takes = self.options[name].told(seats)
+                takes = self.options[name].list_values(seats)
                 raise BadOption(f"option {name} of {self.title} cannot be {value!r}; it takes: {takes}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 

@@ -67,7 +67,7 @@ class Rules(Protocol):
         """Write the weight of every outcome when chance acts; return their sum."""
 
     def even(self, s: Any) -> int:
-        """When chance acts: from how many equally likely lots it draws.
+        """How many equally likely lots chance draws from.
 
         A game may leave this out, or say 0, where only the weights tell.
         """

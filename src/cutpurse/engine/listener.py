@@ -35,9 +35,9 @@ class Listener:
         self.seat = words.you
         self._look, self._why_not = look, why_not
 
-    def sight(self, since: int | None = None, views: bool = False) -> Sight:
+    def sight(self, since: int | None = None, with_view: bool = False) -> Sight:
         """What this person sees now; with what happened since a version, if one is given."""
-        found = self._look(since, views)
+        found = self._look(since, with_view)
         assert found is not None  # whoever asks knows that the game has begun
         return found
 
@@ -46,12 +46,12 @@ class Listener:
         return self.sight().scene
 
     def prompt(self) -> Line:
-        """What this seat is asked to do; nothing for who is not to act."""
+        """What this seat is asked to do; nothing if it is not to act."""
         asked = self.sight().ask
         return Line(asked.prompt if asked else None, self.words)
 
     def choices(self) -> list[ChoiceLine]:
-        """What this seat may do now, in the order of the actions; nothing for who is not to act."""
+        """What this seat may do now, in the order of the actions; nothing if it is not to act."""
         game, seats = self.game, self.seats
         return [ChoiceLine(action, *named(game, action, seats), self.words) for action in self.actions()]
 
@@ -85,7 +85,7 @@ class Listener:
 
     def ways(self) -> Ways:
         """What this seat may do now, in one step and in several."""
-        asked = self.sight(views=True).ask
+        asked = self.sight(with_view=True).ask
         assert asked is not None
         assert asked.view is not None
         return Ways(self.game, self.game.views.View.from_dict(asked.view))

@@ -197,10 +197,10 @@ class Match(Referee):
         view: Layout = self.game.view(self.table, self._eye(seat))
         return view.to_dict()
 
-    def sight(self, seat: int | None = None, since: int = 0, views: bool = True) -> Sight:
-        """All that a seat is told now (None: a spectator) who was told the match after `since` steps.
+    def sight(self, seat: int | None = None, since: int = 0, with_view: bool = True) -> Sight:
+        """What a seat (None: a spectator) is told now, given that it was last told at step `since`.
 
-        `views`: whether a question comes with all that the seat may know, as a bot needs it.
+        `with_view`: whether a question comes with all that the seat may know, as a bot needs it.
         """
         what = seat if self.game.secrets else None, since  # in an open game all see alike
         seen: Sight | None = self._now.get(what)  # most ask for what another has asked for
@@ -208,16 +208,16 @@ class Match(Referee):
             seen = self._now[what] = self.seen(*what)
         if seat not in seen.asked:
             return seen
-        return self._once((seat, since, views), lambda: replace(seen, ask=self.ask(seat, views)))
+        return self._once((seat, since, with_view), lambda: replace(seen, ask=self.ask(seat, with_view)))
 
-    def ask(self, seat: int | None, views: bool = True) -> Ask | None:
+    def ask(self, seat: int | None, with_view: bool = True) -> Ask | None:
         """What a seat is asked now; nothing if the table does not wait for it."""
         if seat is None or seat not in self.asked():
             return None
-        return self._once(("ask", seat, views), lambda: self._ask(seat, views))
+        return self._once(("ask", seat, with_view), lambda: self._ask(seat, with_view))
 
     def seen(self, seat: int | None, since: int, heard: int = 0) -> Sight:
-        """The same, but for what the seat is asked; what is to be seen once is told from step `heard` on."""
+        """A sight without its question (`ask`); fleeting events are told from step `heard` on."""
         eyes, actor = self.eyes(seat), self.actor
         return Sight(
             version=self.version,
@@ -230,14 +230,14 @@ class Match(Referee):
             epilogue=self.revealed() if actor == OVER else None,
         )
 
-    def _ask(self, seat: int, views: bool) -> Ask:
+    def _ask(self, seat: int, with_view: bool) -> Ask:
         eyes = self.eyes(seat)
         view = eyes.view if eyes.seat == seat == self.actor else eyes.at(self.asked()[seat], seat)
         return Ask(
             prompt=self.game.text.prompt(view),
             choices=tuple(self.choices(seat)),
             undo=seat == self.actor and self.why_not_undo() is None,
-            view=view.to_dict() if views else None,
+            view=view.to_dict() if with_view else None,
         )
 
     def eyes(self, seat: int | None = None) -> Eyes:
@@ -277,8 +277,8 @@ class Match(Referee):
         words = self.words(lang, names, None if eye == NOBODY else eye)
         self.eyes(seat)  # they see from now on, and catch up with what was
 
-        def look(since: int | None, views: bool) -> Sight:
-            return self.sight(seat, self.version if since is None else since, views)
+        def look(since: int | None, with_view: bool) -> Sight:
+            return self.sight(seat, self.version if since is None else since, with_view)
 
         return Listener(self.game, self.seats, words, look, lambda action: self.why_not(eye, action))
 

@@ -35,7 +35,7 @@ class Pile(Record, frozen=True):
 
 
 def asked(actor: int) -> Seat | None:
-    """Who is asked, from who acts."""
+    """The seat that is asked, from the actor."""
     return Seat(actor) if actor >= 0 else None
 
 

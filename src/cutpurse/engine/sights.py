@@ -1,8 +1,8 @@
 """Sights: all that one seat is told at one moment, and the eyes that see it.
 
 Whoever shows a table, plays at one from afar or looks back at one takes a `Sight`: the terminal at home, the
-server and all who speak to it, the moments of a record, a bot. It is plain data, and `Match.sight` makes it,
-and nobody else.
+server and all who speak to it, the moments of a record, a bot. It is plain data. `Match.seen` makes it;
+`Match.sight` and the server's `Teller` add the question.
 """
 
 from __future__ import annotations

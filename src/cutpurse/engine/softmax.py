@@ -5,7 +5,7 @@ SQUARINGS = 10
 PARTS = 1 << SQUARINGS
 
 
-def become_chances(strengths: list[float], seats: int) -> None:
+def softmax_in_place(strengths: list[float], seats: int) -> None:
     """Turn strengths into chances to win, in place."""
     best = NOWHERE
     for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Games of a plan, played in this thread; and copies of its bots, for who wants to read them."""
+"""Games of a plan, played in this thread; and copies of its bots, for those who want to read them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,9 @@ def with_said(game: Game, played: Played) -> Played:
     return Played(results, played.uses, None)
 
 
-def told(results: npt.NDArray[np.void], seats: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
+def collect_rows(
+    results: npt.NDArray[np.void], seats: int
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
     """A row for each seat of each game: how often it said which percent, and what it got in the end."""
     counts = results[SAID][:, :seats].reshape(-1, LEVELS).astype(np.int64)
     return counts, results["share"][:, :seats].reshape(-1)

@@ -15,10 +15,10 @@ import numpy as np
 from cutpurse.engine.game import Game
 from cutpurse.engine.parts.results import Played, result_type
 from cutpurse.lab.as_json import plain
-from cutpurse.lab.asking import Asked
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.plan import Chunk, Progress, ResultStore, Runner, StudyPlan, planned, stretches
 from cutpurse.lab.playing import contest_runner
+from cutpurse.lab.requests import StudyRequest
 from cutpurse.lab.runners import runner
 from cutpurse.lab.store import Folder
 from cutpurse.lab.tally import Tally
@@ -51,7 +51,7 @@ class Study(ABC, Generic[R]):
     def __init_subclass__(cls) -> None:
         cls.name = cls.__module__.rpartition(".")[2]
 
-    def __init__(self, asked: Asked, contests: Sequence[Contest]) -> None:
+    def __init__(self, asked: StudyRequest, contests: Sequence[Contest]) -> None:
         self.plan = planned(type(self), asked.game, contests, asked.games, asked.seed)
         self.how = asked.how
         self.progress: Progress = asked.how.get("progress", lambda games: None)
@@ -117,7 +117,7 @@ class Gathered(Study[R]):
 class Counted(Gathered[R]):
     """A study that is folded a stretch of deals after the other."""
 
-    def __init__(self, asked: Asked, contests: Sequence[Contest]) -> None:
+    def __init__(self, asked: StudyRequest, contests: Sequence[Contest]) -> None:
         super().__init__(asked, contests)
         self.tallies = [Tally(contest) for contest in self.plan.contests]
 
@@ -130,7 +130,7 @@ class Counted(Gathered[R]):
             self.tallies[number].add(part)
 
 
-def held(kind: Callable[P, Study[R]]) -> Callable[P, R]:
+def as_function(kind: Callable[P, Study[R]]) -> Callable[P, R]:
     """A study as Python calls it: its games are played, and what came of them is the answer."""
 
     @wraps(kind, updated=())

@@ -13,24 +13,24 @@ class Absence:
         self._duties = duties
         self._graces: dict[int, Timer] = {}  # by seat
 
-    def has_come(self, seat: int | None) -> None:
+    def on_arrival(self, seat: int | None) -> None:
         """Somebody is connected again: a bot that plays for them does so no longer."""
         if seat is None:
             return
-        self.is_back(seat)
+        self.stop_waiting(seat)
         if self.table.status == "playing" and self.table.places[seat].away:
             self.errands.run(self._return(seat))
 
-    def is_back(self, seat: int) -> None:
+    def stop_waiting(self, seat: int) -> None:
         """Nobody waits for them any longer."""
         if grace := self._graces.pop(seat, None):
             grace.cancel()
 
-    def has_gone(self, seat: int | None) -> None:
+    def on_departure(self, seat: int | None) -> None:
         """Wait a while for somebody who is gone."""
         if seat is None:
             return
-        self.is_back(seat)
+        self.stop_waiting(seat)
         if not self.audience.is_here(seat) and self.table.has_clock:
             grace = self.table.charter.grace
             self._graces[seat] = self.clock.call_later(grace, lambda: self.errands.run(self._replace(seat)))
@@ -43,12 +43,12 @@ class Absence:
                 self.errands.run(self._return(seat))
 
     async def _return(self, seat: int) -> None:
-        await self._duties.hand_over(lambda table: table.back(seat))
+        await self._duties.hand_over(lambda table: table.mark_back(seat))
 
     async def _replace(self, seat: int) -> None:
         """A person was gone for too long: a bot takes the seat."""
         if not self.audience.is_here(seat):
-            await self._duties.hand_over(lambda table: table.away(seat))
+            await self._duties.hand_over(lambda table: table.mark_away(seat))
 
     def stop(self) -> None:
         for grace in self._graces.values():

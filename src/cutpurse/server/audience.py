@@ -63,7 +63,7 @@ class Audience:
         self._announce(viewer.seat)
 
     def find_seats(self, since: int) -> None:
-        """Who has looked on and sits down now, or stands up, looks with other eyes, or no more."""
+        """A viewer who sits down now, or stands up, looks with other eyes, or no more."""
         if not any(isinstance(entry, SEATING) for entry in self.table.log[since:]):
             return
         for viewer in tuple(self.viewers):

@@ -33,21 +33,21 @@ class Heard(NamedTuple):
 
 
 Play = Callable[[Table], None]  # plays something on a table
-Settle = Callable[[int, bool, Heard | None], None]  # what was written after a version is safe
+OnWritten = Callable[[int, bool, Heard | None], None]  # what was written after a version is safe
 
 
 class Book:
-    def __init__(self, table: Table, store: Store, clock: Clock, settle: Settle) -> None:
+    def __init__(self, table: Table, store: Store, clock: Clock, on_written: OnWritten) -> None:
         self.table = table
         self.store = store
         self.clock = clock
         self.lock = asyncio.Lock()  # held while something is written
         self.touched = self.asked_at = clock.now()
         self.due: float | None = None  # when something must happen by itself
-        self._settle = settle
+        self._on_written = on_written
         self._unsure = False  # whether something may be in the store that is not here
 
-    async def settled(self) -> Table:
+    async def when_idle(self) -> Table:
         """The table when nothing is being written: what is not safe yet is told to nobody."""
         if self.lock.locked():
             async with self.lock:
@@ -57,10 +57,10 @@ class Book:
     async def write(self, play: Play, message: Heard | None = None) -> None:
         """Play something on the table, write it down, and tell it."""
         async with self.lock:
-            await self.write_alone(play, message)
+            await self.write_locked(play, message)
 
-    async def write_alone(self, play: Play, message: Heard | None = None) -> None:
-        """The same for who holds the lock."""
+    async def write_locked(self, play: Play, message: Heard | None = None) -> None:
+        """As `write`, for a caller that holds the lock."""
         for _ in range(ATTEMPTS):
             await self.be_sure()
             if (message is not None and self.has_heard(message)) or await self._try(play, message):
@@ -84,7 +84,7 @@ class Book:
                 if message is not None:
                     message.viewer.wire.push(message.ack(since))
                 return True
-            append = self._append(since)
+            append = self._to_append(since)
             await self.store.writer.append(append)
         except Conflict:  # somebody else was first; or this was written before the store was lost
             self._unsure = True
@@ -102,11 +102,11 @@ class Book:
         except BaseException:
             self.table.rewind(since)
             raise
-        self._take_down(since, append.at, append.due)
-        self._settle(since, False, message)
+        self._note_times(since, append.at, append.due)
+        self._on_written(since, False, message)
         return True
 
-    def _append(self, since: int) -> Append:
+    def _to_append(self, since: int) -> Append:
         table, now, due = self.table, self.clock.now(), self.due
         entries = table.log[since:]
         has_moved = table.has_moved(since)
@@ -142,8 +142,8 @@ class Book:
         due, elsewhere = await sure(self.store.duty(id))
         for entry in newer:
             self.table.note(entry)
-        self._take_down(since, self.clock.now(), due)
-        self._settle(since, elsewhere, None)
+        self._note_times(since, self.clock.now(), due)
+        self._on_written(since, elsewhere, None)
 
     async def be_sure(self) -> None:
         """Find out what has become of what was being written when the store was lost."""
@@ -151,7 +151,7 @@ class Book:
             await self._catch_up()
             self._unsure = False
 
-    def _take_down(self, since: int, at: float, due: float | None) -> None:
+    def _note_times(self, since: int, at: float, due: float | None) -> None:
         self.touched, self.due = at, due
         if self.table.has_moved(since):
             self.asked_at = at

@@ -11,7 +11,7 @@ from cutpurse.server.client import Server, Socket
 from cutpurse.server.following import Following
 
 SECONDS = 1.0  # that it thinks about a decision
-REST = 1.0  # seconds before it tries again what was refused
+RETRY_AFTER = 1.0  # seconds before it tries again what was refused
 
 
 class DistantBot:
@@ -23,7 +23,7 @@ class DistantBot:
         self.bot = cp.bot(level, self.game, SECONDS)
         if found.you is None:
             server.join(table, name)
-        self.socket = Socket(server, table, views=True)
+        self.socket = Socket(server, table, with_view=True)
         self.seen = Following()
         self.answered = 0  # the question that it has answered: the version since which it is asked
 
@@ -35,8 +35,8 @@ class DistantBot:
                 self.think_again(message["code"])
             if self.seen.status in ("over", "stuck"):
                 self.socket.close()
-            elif self.seen.ask and self.answered != self.seen.moved:
-                self.answered = self.seen.moved
+            elif self.seen.ask and self.answered != self.seen.moved_at:
+                self.answered = self.seen.moved_at
                 self.socket.act(self.decided(self.seen.ask), self.seen.version)
         return self.seen
 
@@ -44,7 +44,7 @@ class DistantBot:
         """Its answer was refused, most likely since something has happened in between."""
         self.answered = 0
         if code != "stale":
-            sleep(REST)
+            sleep(RETRY_AFTER)
 
     def decided(self, ask: Ask) -> int:
         assert ask.view is not None

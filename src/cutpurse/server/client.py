@@ -136,10 +136,10 @@ class Socket:
     Iterating gives the server's messages; `act`, `undo` and `say` may be called meanwhile, by any thread.
     """
 
-    def __init__(self, server: Server, table: str, views: bool = False) -> None:
+    def __init__(self, server: Server, table: str, with_view: bool = False) -> None:
         self.server = server
         self.table = table
-        self.views = views
+        self.with_view = with_view
         self._client = needed("websockets.sync.client", "server")
         self._failures = OSError, needed("websockets.exceptions", "server").WebSocketException
         self._wire: ClientConnection | None = None
@@ -191,7 +191,7 @@ class Socket:
 
     def _introduce(self, wire: ClientConnection) -> None:
         """Say who we are and what we know, and again what was neither acknowledged nor refused."""
-        enter = messages.Enter(messages.PROTOCOL, self.server.token, self._since, views=self.views)
+        enter = messages.Enter(messages.PROTOCOL, self.server.token, self._since, views=self.with_view)
         wire.send(messages.write(enter).decode())
         with self._lock:
             self._wire, unsettled = wire, [*self._unsettled.values()]

@@ -16,18 +16,18 @@ from cutpurse.server.store import Store
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
-from cutpurse.server.thinking import Minds
+from cutpurse.server.thinking import BotPool
 
 log = logging.getLogger("cutpurse.table")
 
 
 class Croupier:
-    def __init__(self, table: Table, store: Store, minds: Minds, clock: Clock) -> None:
+    def __init__(self, table: Table, store: Store, bots: BotPool, clock: Clock) -> None:
         self.table = table
         self.errands = Errands()
-        self.book = Book(table, store, clock, self._settle)
+        self.book = Book(table, store, clock, self._on_written)
         self.audience = Audience(table, store, self.errands)
-        self.duties = Duties(self.book, self.audience, minds, self.errands)
+        self.duties = Duties(self.book, self.audience, bots, self.errands)
         self.absence = Absence(self.duties)
 
     def start(self, due: float | None, elsewhere: bool) -> None:
@@ -50,11 +50,11 @@ class Croupier:
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         async with self.book.lock:
             self.audience.admit(viewer, since, self.book.left())
-        self.absence.has_come(viewer.seat)
+        self.absence.on_arrival(viewer.seat)
 
     def part(self, viewer: Viewer) -> None:
         self.audience.part(viewer)
-        self.absence.has_gone(viewer.seat)
+        self.absence.on_departure(viewer.seat)
 
     async def act(self, seat: int, viewer: Viewer, act: messages.Act) -> None:
         """A seat decides, or answers a question that several are asked."""
@@ -68,7 +68,7 @@ class Croupier:
             try:
                 await self.book.be_sure()
                 if not self.table.is_common:
-                    await self.book.write_alone(play, message)
+                    await self.book.write_locked(play, message)
                 elif not self.book.has_heard(message):
                     version = await self.duties.keep(seat, act)
                     viewer.wire.push(message.ack(version, held=True))
@@ -82,17 +82,17 @@ class Croupier:
     def hear_presence(self, process: str, seat: int, count: int) -> None:
         """So many are connected for a seat at another process."""
         if count:
-            self.absence.is_back(seat)
+            self.absence.stop_waiting(seat)
         self.audience.hear_presence(process, seat, count)
 
     def forget(self, process: str) -> None:
         """Another process has died."""
         for seat in self.audience.forget(process):
-            self.absence.has_gone(seat)
+            self.absence.on_departure(seat)
 
     # What was written
 
-    def _settle(self, since: int, elsewhere: bool, message: Heard | None) -> None:
+    def _on_written(self, since: int, elsewhere: bool, message: Heard | None) -> None:
         """It is safe: tell it, and see to what comes next, unless another process does."""
         if not elsewhere and self.table.has_moved(since):
             self._note_down(since)

@@ -19,7 +19,7 @@ from cutpurse.server.refusals import Refused, Unsure
 from cutpurse.server.store import stored, sure
 from cutpurse.server.surroundings import Timer
 from cutpurse.server.table import Table
-from cutpurse.server.thinking import Minds
+from cutpurse.server.thinking import BotPool
 from cutpurse.server.writer import StoreFailed
 
 TRY_AGAIN = 1.0  # seconds, when the store could not take what was due
@@ -27,11 +27,11 @@ Answers = dict[int, messages.Act]
 
 
 class Duties:
-    def __init__(self, book: Book, audience: Audience, minds: Minds, errands: Errands) -> None:
+    def __init__(self, book: Book, audience: Audience, bots: BotPool, errands: Errands) -> None:
         self.book, self.table, self.clock = book, book.table, book.clock
         self.audience = audience
         self.errands = errands
-        self._minds = minds
+        self._bots = bots
         self._timer: Timer | None = None
         self._rings_at = 0.0  # when the timer does: not after what is due here
         self._is_elsewhere = False  # whether another process sees to what is due
@@ -75,7 +75,7 @@ class Duties:
             table, store = self.table, self.book.store
             self._forget_thoughts()
             self._think()
-            answered = await stored(store.answers(table.id, table.moved)) if table.is_common else ()
+            answered = await stored(store.answers(table.id, table.moved_at)) if table.is_common else ()
             self._set_due(table.deadline(self.book.asked_at, self.book.asked_at, answered))
             self.audience.tell(table.version, self.book.left())
             await stored(store.set_due(table.id, table.version, self.book.due))
@@ -108,19 +108,20 @@ class Duties:
         if self.book.due > self.clock.now():
             self._wind_up()
         else:
-            self.errands.run(self._discharge(self.table.moved))
+            self.errands.run(self._discharge(self.table.moved_at))
 
-    async def _discharge(self, moved: int) -> None:
+    async def _discharge(self, moved_at: int) -> None:
         """Do what is due: release the answers, let a bot decide, or end somebody's time."""
         asked = self.table.asked
         try:
-            self.table.check_current(moved)
+            self.table.check_current(moved_at)
             if self.table.is_common:
-                await self._release(moved)
+                await self._release(moved_at)
             elif asked:
-                await self._decide_for(moved, next(iter(asked)))
+                await self._decide_for(moved_at, next(iter(asked)))
         except Refused:
-            if self.book.due is not None and not self.table.has_moved(moved):  # the store could not take it
+            is_undone = not self.table.has_moved(moved_at)  # the store could not take it
+            if self.book.due is not None and is_undone:
                 self._set_due(self.clock.now() + TRY_AGAIN)
 
     # Bots
@@ -135,22 +136,22 @@ class Duties:
         """What the bot of a seat decides; what it forgets, it forgets all game long."""
         table = self.table
         salt = int.from_bytes(sha256(table.founding.seed + b"%d" % seat).digest()[:4], "big")
-        return self._minds.decide(table.game, table.level(seat), seat, state, salt)
+        return self._bots.decide(table.game, table.level(seat), seat, state, salt)
 
     def _forget_thoughts(self) -> None:
         for thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
 
-    async def _decide_for(self, moved: int, seat: int) -> None:
+    async def _decide_for(self, moved_at: int, seat: int) -> None:
         """A bot decides: for itself, for a person who is gone, or because the time is over."""
         by: By = "bot" if self.table.is_bots(seat) else "clock"
         action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked[seat]))
 
         def play(table: Table) -> None:
-            table.check_current(moved)
+            table.check_current(moved_at)
             if by == "clock" and not self.audience.is_here(seat):
-                table.away(seat)
+                table.mark_away(seat)
             table.decide(seat, action, by=by)
 
         await self.book.write(play)
@@ -158,8 +159,8 @@ class Duties:
     # Questions that several are asked
 
     async def keep(self, seat: int, act: messages.Act) -> int:
-        """Keep an answer, for who holds the lock; what it is shows when all are released. Says to which
-        version it belongs.
+        """Keep an answer, for a caller that holds the lock; what it is shows when all are released. Says to
+        which version it belongs.
         """
         table, store = self.table, self.book.store
         table.check_current(act.version)
@@ -172,13 +173,13 @@ class Duties:
         if due is not None and self.book.due is None:
             await sure(store.set_due(table.id, table.version, due))  # it is kept already: no refusal is true
             self._set_due(due)
-        return table.moved
+        return table.moved_at
 
     async def _kept(self, seat: int, body: bytes) -> dict[int, bytes] | None:
         """The answers that are kept, with this one. It may have been kept when it was said before, although
         nobody has heard of it: while that is not known, it is not refused.
         """
-        store, id, version = self.book.store, self.table.id, self.table.moved
+        store, id, version = self.book.store, self.table.id, self.table.moved_at
         try:
             return await store.keep_answer(id, version, seat, body)
         except StoreFailed as error:
@@ -187,15 +188,15 @@ class Duties:
             return kept
         raise (Refused if kept is not None else Unsure)("store-failed")
 
-    async def _release(self, moved: int) -> None:
+    async def _release(self, moved_at: int) -> None:
         """Play the answers in their order, until one of them changes something."""
-        kept = await stored(self.book.store.close_question(self.table.id, moved))
+        kept = await stored(self.book.store.close_question(self.table.id, moved_at))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
         asked = self.table.asked.items()
         chosen = {seat: self._answer(seat, state, answers) for seat, state in asked}
 
         def play(table: Table) -> None:
-            table.check_current(moved)
+            table.check_current(moved_at)
             for seat, action in chosen.items():
                 match = table.match
                 if match is None or match.actor != seat:
@@ -211,7 +212,7 @@ class Duties:
     def _answer(self, seat: int, state: Layout, answers: Answers) -> int:
         """What a seat answers; a bot that has not come to an end decides without thinking.
 
-        What a person has answered stands, also for who has gone since.
+        What a person has answered stands, also if that person has gone since.
         """
         table = self.table
         if seat in answers:
@@ -220,5 +221,5 @@ class Duties:
             thought = self._thoughts.get(seat)
             if thought and thought.done() and not thought.cancelled() and not thought.exception():
                 return thought.result()
-            return self._minds.decide_now(table.game, seat, state)
+            return self._bots.decide_now(table.game, seat, state)
         return table.game.views.silence(state)

@@ -22,7 +22,7 @@ class Following:
     def __init__(self) -> None:
         self.you: int | None = None
         self.version = 0
-        self.moved = 0  # the version of the last entry that changed the match
+        self.moved_at = 0  # the version of the last entry that changed the match
         self.table: TableFacts | None = None
         self.sight: Sight | None = None
         self.left: int | None = None  # milliseconds on the clock
@@ -37,7 +37,7 @@ class Following:
         told = msgspec.convert(message["entries"], list[AnyTold])
         new = [entry for entry in told if entry.v > self.version]
         self.version = max(self.version, message["version"])
-        self.moved = max([self.moved, *(entry.v for entry in new if isinstance(entry, MOVES))])
+        self.moved_at = max([self.moved_at, *(entry.v for entry in new if isinstance(entry, MOVES))])
         self.left = message.get("left")
         if table := message.get("table"):
             self.table = msgspec.convert(table, TableFacts)

@@ -20,9 +20,9 @@ from cutpurse.server.entries import encode
 from cutpurse.server.facts import sitting
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, stored
-from cutpurse.server.surroundings import Surroundings, pause, word
+from cutpurse.server.surroundings import Surroundings, pause, random_token
 from cutpurse.server.table import Founding, Table, played
-from cutpurse.server.thinking import Minds
+from cutpurse.server.thinking import BotPool
 from cutpurse.server.writer import StoreFailed
 
 REPLAYS = 4  # games that are played again at the same time, at most
@@ -50,9 +50,9 @@ log = logging.getLogger("cutpurse.hall")
 
 
 class Hall:
-    def __init__(self, store: Store, minds: Minds, around: Surroundings) -> None:
+    def __init__(self, store: Store, bots: BotPool, around: Surroundings) -> None:
         self.store = store
-        self.minds = minds
+        self.bots = bots
         self.clock, self.random, self.luck = around.clock, around.random, around.luck
         self.replays = around.threads.pool("replays", REPLAYS)  # long games take a while to play again
         self.open_tables: dict[str, Croupier] = {}
@@ -78,7 +78,7 @@ class Hall:
             chore.cancel()
         for croupier in self.open_tables.values():
             croupier.stop()
-        self.minds.close()
+        self.bots.close()
         await self.replays.run(self.store.close)
         self.replays.close(wait=False)
 
@@ -102,9 +102,9 @@ class Hall:
         return self._take_in(table, *duty)
 
     def _take_in(self, table: Table, due: float | None, elsewhere: bool) -> Croupier:
-        croupier = self.open_tables[table.id] = Croupier(table, self.store, self.minds, self.clock)
+        croupier = self.open_tables[table.id] = Croupier(table, self.store, self.bots, self.clock)
         # Those who stand in for people too: nobody waits until they are compiled.
-        self.minds.prepare(table.game, [table.level(seat) for seat in range(table.charter.seats)])
+        self.bots.prepare(table.game, [table.level(seat) for seat in range(table.charter.seats)])
         if table.charter.coach and table.status != "over":
             prepare(table.game, table.charter.seats, table.charter.options)
         croupier.start(due, elsewhere)
@@ -112,12 +112,13 @@ class Hall:
 
     async def found(self, charter: Charter, host: str, names: Sequence[str] = ()) -> Croupier:
         """A new table, with its bots on their chairs and its promise made; in a rematch bots have names."""
-        id, version = word(self.random, ID_BYTES), cp.game(charter.game).rules_version
+        id, version = random_token(self.random, ID_BYTES), cp.game(charter.game).rules_version
         table = Table(Founding(id, charter, new_seed(self.luck), version, host, self.clock.now()))
         for seat, place in enumerate(table.places):
             if place.bot is not None:
                 table.seat_bot(seat, new_contribution(self.luck), names[seat] if names else "")
-        await stored(self.store.found(table.founding, [encode(entry) for entry in table.log], sitting(table)))
+        bodies = [encode(entry) for entry in table.log]
+        await stored(self.store.create_table(table.founding, bodies, sitting(table)))
         log.info("a table is made", extra={"table": id, "game": charter.game, "seats": charter.seats})
         return self._take_in(table, None, False)
 

@@ -13,7 +13,7 @@ from cutpurse.server.metrics import Metrics
 from cutpurse.server.refusals import Refused
 from cutpurse.server.store import Store, hashed, stored
 from cutpurse.server.surroundings import Surroundings
-from cutpurse.server.thinking import Minds
+from cutpurse.server.thinking import BotPool
 
 REQUESTS, REQUESTS_RATE = 240.0, 40.0  # of one address, at once and in a second
 VISITS, VISITS_RATE = 60.0, 5.0  # sockets of one address, at once and in a second
@@ -28,24 +28,24 @@ class House:
     ) -> None:
         self.clock, self.random, self.luck = around.clock, around.random, around.luck
         self.store = Store(database, around.random(PROCESS_BYTES).hex(), around.threads)
-        self.hall = Hall(self.store, Minds(around), around)
+        self.hall = Hall(self.store, BotPool(around), around)
         self.origins = Origins(origins)
         self.metrics = Metrics()
         self.shows_metrics = metrics
         self.requests = Buckets(REQUESTS, REQUESTS_RATE, around.clock.now)
         self.visits = Buckets(VISITS, VISITS_RATE, around.clock.now)
         self.spoken = Buckets(ALL_SPOKEN, ALL_SPOKEN_RATE, around.clock.now)
-        self._people: OrderedDict[bytes, str] = OrderedDict()
+        self._person_by_token: OrderedDict[bytes, str] = OrderedDict()
 
     async def person(self, token: str | None) -> str | None:
         """Whose token this is; None without one. A token that nobody has is refused."""
         if token is None:
             return None
-        if (hash := hashed(token)) not in self._people:
+        if (hash := hashed(token)) not in self._person_by_token:
             found = await stored(self.store.person(token, self.clock.now()))
             if found is None or not hmac.compare_digest(found[0], hash):
                 raise Refused("unknown-token")
-            self._people[hash] = found[1]
-            if len(self._people) > MOST_PEOPLE:
-                self._people.popitem(last=False)
-        return self._people[hash]
+            self._person_by_token[hash] = found[1]
+            if len(self._person_by_token) > MOST_PEOPLE:
+                self._person_by_token.popitem(last=False)
+        return self._person_by_token[hash]

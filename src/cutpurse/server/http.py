@@ -26,7 +26,7 @@ from cutpurse.server.facts import Summary, TableFacts, described
 from cutpurse.server.house import House
 from cutpurse.server.refusals import WORDS, Refused
 from cutpurse.server.store import stored
-from cutpurse.server.surroundings import word
+from cutpurse.server.surroundings import random_token
 from cutpurse.server.table import Table
 
 TOKEN_BYTES, PERSON_BYTES = 24, 16
@@ -70,7 +70,7 @@ class Claiming(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
 
 
-class Looking(Struct, forbid_unknown_fields=True):
+class LookBack(Struct, forbid_unknown_fields=True):
     """A finished game that somebody has kept, and with whose eyes to look at it."""
 
     save: dict[str, Any]  # of a record; whoever plays it again says best what is wrong with it
@@ -120,7 +120,7 @@ async def croupier_of(request: AnyRequest, id: str) -> Croupier:
 
 async def table_of(request: AnyRequest, id: str) -> Table:
     """A table as it is safely written."""
-    return await (await croupier_of(request, id)).book.settled()
+    return await (await croupier_of(request, id)).book.when_idle()
 
 
 # Games
@@ -175,7 +175,7 @@ async def new_person(request: AnyRequest) -> Person:
 async def new_link(request: AnyRequest) -> Link:
     """A code to carry your seats to another device."""
     person, house = await person_of(request), house_of(request)
-    code, until = word(house.random, TOKEN_BYTES), house.clock.now() + LINK_LASTS
+    code, until = random_token(house.random, TOKEN_BYTES), house.clock.now() + LINK_LASTS
     await stored(house.store.new_token(code, person, until, once=True))
     return Link(code, LINK_LASTS)
 
@@ -191,7 +191,7 @@ async def claim(request: AnyRequest, data: Claiming) -> Person:
 
 
 async def _new_token(house: House, person: str) -> Person:
-    token = word(house.random, TOKEN_BYTES)
+    token = random_token(house.random, TOKEN_BYTES)
     await stored(house.store.new_token(token, person))
     return Person(token)
 
@@ -280,7 +280,7 @@ async def leave(request: AnyRequest, table: str) -> TableFacts:
 async def rematch(request: AnyRequest, table: str) -> TableFacts:
     """A new table for the same people and bots, all one chair further; the first who asks makes it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
-    old = await croupier.book.settled()
+    old = await croupier.book.when_idle()
     if old.seat_of(person) is None:
         raise Refused("not-seated")
     old.check_is_over()
@@ -314,7 +314,7 @@ async def list_moments(
 
 
 @post("/api/moments", tags=["looking back"], status_code=200)
-async def list_kept_moments(request: AnyRequest, data: Looking) -> records.Moments:
+async def list_kept_moments(request: AnyRequest, data: LookBack) -> records.Moments:
     """A game that was kept as a record, moment by moment; it need not have been played here."""
     replays = house_of(request).hall.replays
     match = await replays.run(records.finished, data.save, data.seat)
@@ -330,7 +330,7 @@ async def show_record(request: AnyRequest, table: str) -> records.KeptGame:
 @get("/api/tables/{table:str}/review", tags=["looking back"])
 async def review(request: AnyRequest, table: str) -> records.Reviewed:
     """What each decision of a finished game has cost; the first time it takes a while."""
-    return await records.reviews(house_of(request).hall.minds, await table_of(request, table))
+    return await records.reviews(house_of(request).hall.bots, await table_of(request, table))
 
 
 # The house itself
@@ -348,7 +348,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
     house = house_of(request)
     if not house.shows_metrics:
         raise Refused("no-such-page")
-    return Response(house.metrics.told(house.hall), media_type="text/plain; version=0.0.4")
+    return Response(house.metrics.render(house.hall), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/docs", include_in_schema=False)
@@ -376,5 +376,5 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await sockets.attend(house_of(socket), socket, table)
 
 
-OWN = [each for each in vars().values() if isinstance(each, BaseRouteHandler)]  # all handlers above
-ROUTES = [*OWN, *pages.ROUTES]
+OWN_ROUTES = [each for each in vars().values() if isinstance(each, BaseRouteHandler)]  # all handlers above
+ROUTES = [*OWN_ROUTES, *pages.ROUTES]

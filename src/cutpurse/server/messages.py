@@ -151,7 +151,7 @@ Patch = dict[str, Any] | list[Any]  # see `patches.py`
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """All there is to see, for who has nothing or has missed something."""
+    """All there is to see, for clients that have nothing yet or have missed something."""
 
     version: int
     since: int  # the entries are those after this version; 0: the story begins anew

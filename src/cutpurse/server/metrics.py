@@ -11,7 +11,7 @@ class Metrics:
         self.moves = 0
         self.refusals = 0
 
-    def told(self, hall: Hall) -> str:
+    def render(self, hall: Hall) -> str:
         """All of it, as text."""
         writer, tables = hall.store.writer, len(hall.open_tables)
         counted = [
@@ -19,7 +19,7 @@ class Metrics:
             ("moves_total", "counter", "decisions of people", self.moves),
             ("refusals_total", "counter", "messages that changed nothing", self.refusals),
             ("tables", "gauge", "tables open in this process", tables),
-            ("bots_thinking", "gauge", "decisions that bots think about, or wait to", hall.minds.thinking),
+            ("bots_thinking", "gauge", "decisions that bots think about, or wait to", hall.bots.thinking),
             ("groups_total", "counter", "transactions written", writer.groups),
             ("writes_total", "counter", "writes in them", writer.writes),
         ]

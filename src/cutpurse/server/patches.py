@@ -44,13 +44,13 @@ def patch(old: Any, new: Any) -> Any:
 
 
 def difference(old: Any, new: Any) -> Any:
-    """What makes `new` of another value."""
+    """The same, for two values that are known to differ."""
     kind = type(new)
-    return differing(kind)(old, new) if kind is type(old) else [new]  # type: ignore[arg-type]
+    return differ_for(kind)(old, new) if kind is type(old) else [new]  # type: ignore[arg-type]
 
 
 @cache
-def differing(kind: Any) -> Callable[[Any, Any], Any]:
+def differ_for(kind: Any) -> Callable[[Any, Any], Any]:
     """What tells two values of a kind apart."""
     if is_small(kind):
         return lambda old, new: [new]

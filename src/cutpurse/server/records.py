@@ -19,7 +19,7 @@ from cutpurse.engine.words.phrases import Phrase, Thing
 from cutpurse.fairness import ALGORITHM
 from cutpurse.server.refusals import Refused
 from cutpurse.server.table import Table
-from cutpurse.server.thinking import Minds
+from cutpurse.server.thinking import BotPool
 from cutpurse.verifying import FORMAT
 
 ITERATIONS = 2_000  # that the coach thinks about one decision: less than at the table, for there are many
@@ -170,11 +170,11 @@ def drawings(match: Match) -> Drawn:
     return found
 
 
-async def reviews(minds: Minds, table: Table) -> Reviewed:
+async def reviews(bots: BotPool, table: Table) -> Reviewed:
     """Every decision with its cost, and the costliest of all."""
     match = over(table.match)
     if table.reviews is None:  # whoever asks meanwhile waits for the same answer
-        table.reviews = asyncio.ensure_future(minds.review(match.copy(), ITERATIONS))
+        table.reviews = asyncio.ensure_future(bots.review(match.copy(), ITERATIONS))
     found = await asyncio.shield(table.reviews)
     return Reviewed([in_words(match, each) for each in found], [each.step for each in costliest(found)])
 

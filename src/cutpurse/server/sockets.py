@@ -78,7 +78,7 @@ class Visit:
                 raise Refused("other-protocol", ours=PROTOCOL)
             person = await self.house.person(message.token)
             croupier = await self.house.hall.open(table)
-            found = await croupier.book.settled()
+            found = await croupier.book.when_idle()
             seat = found.seat_of(person)
             if seat is None and not found.may_be_watched:
                 raise Refused("no-spectators")
@@ -87,7 +87,7 @@ class Visit:
             self.wire.push(refusal(reason.code, reason.phrase))
             await self.send_away()
             return False
-        self.viewer.seat, self.viewer.person, self.viewer.views = seat, person, message.views
+        self.viewer.seat, self.viewer.person, self.viewer.with_view = seat, person, message.views
         reload = message.build is not None and message.build != BUILD
         self.wire.push(write(Welcome(PROTOCOL, BUILD, seat, reload)))
         self.croupier = croupier
@@ -181,7 +181,7 @@ class Visit:
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seated()
-        table = await croupier.book.settled()
+        table = await croupier.book.when_idle()
         if not table.charter.coach:
             raise Refused("no-coach")
         if table.match is None or table.match.actor != seat:
@@ -192,7 +192,7 @@ class Visit:
 
     async def _advise(self, id: str, version: int, match: Match) -> None:
         """Answer when the coach has thought; meanwhile the socket hears other things."""
-        found = await self.house.hall.minds.advise(match)
+        found = await self.house.hall.bots.advise(match)
         chances = {str(action): chance for action, chance in found.chances.items()}
         self.wire.push(write(Advised(id, version, found.is_exact, chances)))
 

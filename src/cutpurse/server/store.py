@@ -21,8 +21,8 @@ from cutpurse.server.table import Founding
 from cutpurse.server.writer import INSERT, StoreFailed, Writer, close_quietly
 
 T = TypeVar("T")
-REST = 0.2  # seconds before a lost connection is tried again
-FOUND = (
+RETRY_AFTER = 0.2  # seconds before a lost connection is tried again
+INSERT_TABLE = (
     "INSERT INTO tables (id, charter, seed, rules_version, host, made, game, is_public, pace,"
     " status, version, touched, places, asked)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')"
@@ -84,18 +84,18 @@ class Store:
                 connection.listen(hear, self._closing.is_set)
                 connection.close()
             except Exception:
-                self._closing.wait(REST)
+                self._closing.wait(RETRY_AFTER)
 
     # Tables
 
-    async def found(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
+    async def create_table(self, founding: Founding, bodies: list[bytes], places: bytes) -> None:
         """A new table, with its first entries."""
         charter, version, made = founding.charter, len(bodies), founding.made
         kept = founding.id, charters.encode(charter), *founding[2:]
         row = *kept, charter.game, int(charter.public), charter.pace, version, made, places
 
         def work(connection: Connection) -> None:
-            connection.run(FOUND, *row)
+            connection.run(INSERT_TABLE, *row)
             for number, body in enumerate(bodies, 1):
                 connection.run(INSERT, founding.id, number, founding.made, body)
 

@@ -106,7 +106,7 @@ class Surroundings:
     threads: Threads = field(default_factory=Threads)
 
 
-def word(random: Random, size: int) -> str:
+def random_token(random: Random, size: int) -> str:
     """A word that nobody can guess, for addresses and headers."""
     return urlsafe_b64encode(random(size)).rstrip(b"=").decode()
 

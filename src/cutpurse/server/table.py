@@ -81,7 +81,7 @@ class Table:
         self.match: Match | None = None
         self.dice: FairDice | None = None
         self.spans: dict[int, Span] = {}  # by version
-        self.moved = 0  # the version of the last entry that changed the match
+        self.moved_at = 0  # the version of the last entry that changed the match
         self.rematch: str | None = None
         self.reviews: Future[list[Review]] | None = None  # what a coach has found, once somebody asked
         self.trouble: str | None = None  # why its log cannot be played again
@@ -248,13 +248,13 @@ class Table:
         else:
             raise Refused("game-over", "match-is-over")
 
-    def away(self, seat: int) -> None:
+    def mark_away(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
         self._running()
         if not self.places[seat].away:
             self._add(entries.AwayEntry(seat))
 
-    def back(self, seat: int) -> None:
+    def mark_back(self, seat: int) -> None:
         """A person plays for herself again."""
         if self.places[seat].away:
             self._add(entries.BackEntry(seat))
@@ -284,7 +284,7 @@ class Table:
 
     def has_moved(self, version: int) -> bool:
         """Whether something has been decided since a version."""
-        return self.moved > version
+        return self.moved_at > version
 
     def check_current(self, version: int) -> None:
         """Whoever decides has seen all that was decided."""
@@ -400,10 +400,10 @@ class Table:
         if isinstance(entry, MOVES):
             end = self.match.version if self.match else 0
             self.spans[self.version] = Span(end - len(entry.steps), end)
-            self.moved = self.version
+            self.moved_at = self.version
         elif isinstance(entry, entries.UndoEntry):
             self.spans.popitem()  # the latest: nothing else has moved since
-            self.moved = self.version
+            self.moved_at = self.version
         elif isinstance(entry, entries.RematchEntry):
             self.rematch = entry.table
         elif isinstance(entry, entries.SeatEntry) and (change := CHAIRS.get(type(entry))):

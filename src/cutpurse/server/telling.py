@@ -1,5 +1,6 @@
 """Tells one table to all its viewers: of what each of them sees only what has changed since it was told last,
-and what is the same for several is made and encoded once.
+and what is the same for several is made and encoded once. Here `since` and `heard` are versions of the table,
+which count the entries of its log; those of a `Match` count steps (`Table.step_after`).
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ from cutpurse.server.wire import Wire
 # Entries after which the table is as it was, but for the game.
 QUIET = {entries.ActEntry, entries.UndoEntry, entries.SayEntry, entries.ReactEntry}
 TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
-STANDING = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
-standing = attrgetter(*STANDING)
-Change = tuple[Scene, Scene]
+OTHER_FIELDS = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
+other_fields = attrgetter(*OTHER_FIELDS)
+ScenePair = tuple[Scene, Scene]
 FEW = 2  # changes with which another is compared: of most, those who act see one, and the others one
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ class Viewer:
         self.wire = wire
         self.person: str | None = None
         self.seat: int | None = None
-        self.views = False  # whether it is told its view when it is asked
+        self.with_view = False  # whether it is told its view when it is asked
         self.has: Sight | None = None  # what it was told last
 
 
@@ -55,14 +56,14 @@ class Teller:
         self._at = -1  # the version of which all that follows is
         self._asked: list[int] = []  # people
         self._made: dict[Any, Any] = {}
-        self._changes: dict[int, list[tuple[Change, Any]]] = {}  # of scenes, and how each is told
+        self._scene_patches: dict[int, list[tuple[ScenePair, Any]]] = {}  # of scenes, and how each is told
 
     def snapshot(self, viewer: Viewer, since: int, heard: int, left: float | None) -> bytes:
         """All there is to see, and what has happened since a version; what is to be seen once is not told
         again to a seat that heard of it by then.
         """
         self._renew()
-        sight = viewer.has = self._standing(self._sight(viewer, since, heard))
+        sight = viewer.has = self._without_rests(self._sight(viewer, since, heard))
         told = Snapshot(
             version=self.table.version,
             since=since,
@@ -80,8 +81,8 @@ class Teller:
         old, new = viewer.has, self._sight(viewer, since, since)
         if old is None and new is not None:
             return self.snapshot(viewer, since, since, left)
-        viewer.has = self._standing(new)
-        rests, change = self._change(old, new) if old and new else ([], None)
+        viewer.has = self._without_rests(new)
+        rests, change = self._sight_patch(old, new) if old and new else ([], None)
         told = Update(
             version=self.table.version,
             entries=self._entries(since),
@@ -103,8 +104,8 @@ class Teller:
         seen = self._once((eye, since, heard), lambda: self._seen(match, eye, since, heard))
         if seat not in self._asked:
             return seen
-        views = viewer.views
-        return self._once((seat, views, since, heard), lambda: replace(seen, ask=match.ask(seat, views)))
+        what = seat, viewer.with_view, since, heard
+        return self._once(what, lambda: replace(seen, ask=match.ask(seat, viewer.with_view)))
 
     def _seen(self, match: Match, eye: int | None, since: int, heard: int) -> Sight:
         """What a pair of eyes sees; nobody is asked."""
@@ -112,36 +113,36 @@ class Teller:
         sight = match.seen(eye, table.step_after(since), table.step_after(heard))
         return sight if table.status != "stuck" else replace(sight, asked=(), events=())
 
-    def _standing(self, sight: Sight | None) -> Sight | None:
+    def _without_rests(self, sight: Sight | None) -> Sight | None:
         """A sight without what was only on the way to it."""
         if sight is None or not sight.rests:
             return sight
-        return self._once((id(sight), "standing"), lambda: replace(sight, rests=()), sight)
+        return self._once((id(sight), "without rests"), lambda: replace(sight, rests=()), sight)
 
-    def _change(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
+    def _sight_patch(self, old: Sight, new: Sight) -> tuple[list[Any], Any]:
         """Patches: from the last scene to those on which eyes rest, and from there to what is seen now."""
         key = id(old.scene), id(old.events), id(new.scene), id(new.events)  # the rest follows from these
-        rests, common = self._once(key, lambda: self._changed(old, new), old)
+        rests, common = self._once(key, lambda: self._shared_patch(old, new), old)
         if old.ask is new.ask or old.ask == new.ask:
             return rests, Raw(common)
         return rests, Raw(b'%b,"ask":%b}' % (common[:-1], write(difference(old.ask, new.ask))))
 
-    def _changed(self, old: Sight, new: Sight) -> tuple[list[Any], bytes]:
+    def _shared_patch(self, old: Sight, new: Sight) -> tuple[list[Any], bytes]:
         """The same for all who see through these eyes, without what one of them is asked."""
         way = pairwise([old.scene, *new.rests, new.scene])
-        *rests, scene = [self._patch(number, *each) for number, each in enumerate(way)]
+        *rests, scene = [self._scene_patch(number, *each) for number, each in enumerate(way)]
         found = {"scene": scene, "events": [new.events]}
-        for part, before, after in zip(STANDING, standing(old), standing(new), strict=True):
+        for part, before, after in zip(OTHER_FIELDS, other_fields(old), other_fields(new), strict=True):
             if before is not after and before != after:
                 found[part] = difference(before, after)
         return rests, write(found)
 
-    def _patch(self, number: int, old: Scene, new: Scene) -> Any:
-        """From one scene to the next, of which this is such a number on the way to the last.
+    def _scene_patch(self, number: int, old: Scene, new: Scene) -> Any:
+        """The patch between two scenes; `number` is its position on the way to the final scene.
 
         What changes alike before several eyes, as most of it does, is encoded once.
         """
-        told = self._changes.setdefault(number, [])
+        told = self._scene_patches.setdefault(number, [])
         for change, found in told[-FEW:]:
             if is_alike(change, (old, new)):
                 return found
@@ -171,7 +172,7 @@ class Teller:
         """What was made of another version is of no use any more."""
         if self._at != self.table.version:
             self._at, self._asked, self._made = self.table.version, self.table.people_asked, {}
-            self._changes = {}
+            self._scene_patches = {}
 
     def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
         """Made once at a version; what is known by its identity is kept for as long."""
@@ -182,7 +183,7 @@ class Teller:
         return made
 
 
-def is_alike(one: Change, other: Change) -> bool:
+def is_alike(one: ScenePair, other: ScenePair) -> bool:
     """Whether the same parts change in the same way."""
     for old, new, before, after in zip(*map(astuple, one), *map(astuple, other), strict=True):
         has_changed = (old is not new and old != new) or (before is not after and before != after)

@@ -24,7 +24,7 @@ COMPILING = 0.2  # seconds between two looks whether a game is compiled
 QUICK = "greedy"  # who decides when there is no time to think
 
 
-class Minds:
+class BotPool:
     """The bots of this process: one thread for each core but one, and bots that go from table to table."""
 
     def __init__(self, around: Surroundings) -> None:

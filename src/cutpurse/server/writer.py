@@ -117,7 +117,7 @@ class Writer:
     def _answer(self, jobs: list[Job], answers: list[Any]) -> None:
         """Hand the answers to those who wait, in one call."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, jobs, answers)
+            self._loop.call_soon_threadsafe(_resolve, jobs, answers)
 
     def _all_at_once(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
         """Append many entries with few statements, if there is nothing else to do; a conflict fails them all,
@@ -166,7 +166,7 @@ class Writer:
         return True
 
 
-def _settle(jobs: list[Job], answers: list[Any]) -> None:
+def _resolve(jobs: list[Job], answers: list[Any]) -> None:
     for job, answer in zip(jobs, answers, strict=True):
         if job.done.done():
             continue

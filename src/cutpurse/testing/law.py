@@ -36,7 +36,7 @@ class Trial:
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
-    step: int | None = None  # how far it has come, for who is told what is wrong
+    step: int | None = None  # how far it has come, for whoever is told what is wrong
 
     def __str__(self) -> str:
         """In short, as the name of a test."""

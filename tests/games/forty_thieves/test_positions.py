@@ -44,7 +44,7 @@ def changed(state, changes, where):
 
 @pytest.mark.unmeasured
 @given(some.sampled_from(STATES), changes, some.integers(0, 59))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, changes, where):
     position = changed(state, changes, where) | {"turns": state["turn"] + 3}
     try:

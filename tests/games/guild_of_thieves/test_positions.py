@@ -44,7 +44,7 @@ counts = st.tuples(
     st.lists(places, max_size=2),
     st.lists(counts, max_size=4),
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, cells, cards):
     position = {name: copied(value) for name, value in state.items()} | change
     for name, index, value in cells:

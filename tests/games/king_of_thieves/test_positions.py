@@ -69,7 +69,7 @@ def moved(draw):
 
 @pytest.mark.unmeasured
 @given(changed() | moved())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state):
     try:
         match = cp.game("king-of-thieves").position(state, chance="manual")

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 import cutpurse as cp
 from cutpurse.engine.chance import below, stream
-from cutpurse.games.king_thief_minister.scene import PHASES
-from cutpurse.games.king_thief_minister.state import COINS_EACH, State
+from cutpurse.games.king_thief_minister.state import COINS_EACH, PHASES, State
 
 GAME = cp.game("king-thief-minister")
 
@@ -38,7 +37,7 @@ changes = st.dictionaries(st.sampled_from(names), small | st.lists(small, min_si
 
 @pytest.mark.unmeasured
 @given(st.sampled_from(STATES), changes, st.booleans())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, mend):
     position = state | change
     if mend and isinstance(position["purse"], list) and isinstance(position["seats"], int):

@@ -30,7 +30,7 @@ changes = st.dictionaries(st.sampled_from([*State.fields]), small | st.lists(sma
 
 @pytest.mark.unmeasured
 @given(st.sampled_from(STATES), changes, st.booleans())
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=800)
 def test_a_position_that_is_accepted_can_be_played_to_its_end(state, change, mend):
     position = state | change
     if mend and all(isinstance(position[pile], int) for pile in ("box", "king")):

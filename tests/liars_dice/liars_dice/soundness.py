@@ -38,7 +38,7 @@ def fault_of_die(s: State, die: int) -> str:
 
 
 def fault_of_turn(s: State) -> str:
-    """Who opens has lost a life, but in the first round; who lost the last one was wrong."""
+    """Whoever opens has lost a life, but in the first round; whoever lost the last one was wrong."""
     if s.phase == DONE and s.left[who_was_wrong(s)] > 0:
         return f"left is {s.left}: face and bid say that the other seat lost the last life"
     if not can_doubt(s) and (s.left[s.active] == s.lives if lives_lost(s) > 0 else s.active != 0):

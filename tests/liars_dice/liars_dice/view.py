@@ -34,7 +34,7 @@ def witness(s: State, action: int, seat: int) -> int:
 
 
 def imagine(v: View, s: State, rng: list[int]) -> None:
-    """Dice that are not seen may show anything; but of who has bid one thinks that the bid looked likely."""
+    """Dice that are not seen may show anything; but whoever has bid is taken to have found the bid likely."""
     copy_open(v, s)
     roll_unseen(v, s, rng)
     tries = TRIES if v.phase == BID and can_doubt(v) and other(v.active) != v.seat else 0
@@ -60,6 +60,6 @@ LIKELY = tuple(tuple(at_least(wanted, dice, FACES) for wanted in WANTED) for dic
 
 
 def looks_true(s: State, seat: int, bid: int) -> float:
-    """How likely a bid is true, for who sees only what is under this cup."""
+    """How likely a bid is true, for a seat that sees only what is under this cup."""
     wanted = count_of(bid) - number_under(s, seat, face_of(bid))
     return LIKELY[s.dice][max(wanted, 0)]

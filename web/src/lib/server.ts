@@ -1,5 +1,5 @@
 // The HTTP side of the server: games, people, tables, and games that are over.
-import type { Charter, Claiming, Decision, GameCard, Inviting, Joining, KeptGame, Link, Looking, Moments, Person, Phrase, Problem, Reviewed, Seated, Summary, TableFacts } from "../wire";
+import type { Charter, Claiming, Decision, GameCard, Inviting, Joining, KeptGame, Link, LookBack, Moments, Person, Phrase, Problem, Reviewed, Seated, Summary, TableFacts } from "../wire";
 import { remember, remembered } from "./settings.svelte";
 
 /** What the server has refused: a stable code, and the phrase that says why. */
@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-type Body = Charter | Claiming | Inviting | Joining | Looking | Record<string, never>;
+type Body = Charter | Claiming | Inviting | Joining | LookBack | Record<string, never>;
 
 async function asked<T>(path: string, body?: Body, token = remembered("token")): Promise<T> {
   const headers: Record<string, string> = {};

@@ -17,7 +17,7 @@ export abstract class View {
   picked = $state.raw<string[]>([]); // targets chosen so far, one after the other
   above = $state.raw<Snippet | null>(null); // what the page puts over the tray, and into it
   below = $state.raw<Snippet | null>(null);
-  doings = $state.raw<Snippet | null>(null); // what can be done where the table itself asks nothing
+  pageActs = $state.raw<Snippet | null>(null); // what can be done where the table itself asks nothing
   readonly isPast: boolean = false; // nobody sits here any more
 
   abstract readonly sight: Sight | null; // none before the game begins

@@ -22,7 +22,7 @@ const words = (you: number | null = null): Words => Object.assign(new Words("en"
 const die = (id: string): Thing => ({ is: "thing", kind: "die", id });
 const rolls = (seat: number, id = "a"): Phrase => ({ is: "phrase", key: "rolls", args: { who: { is: "seat", number: seat }, die: die(id) } });
 
-test("a phrase is said to who listens", () => {
+test("a phrase is said to whoever listens", () => {
   expect(words(0).say(rolls(0))).toBe("You roll a die.");
   expect(words(1).say(rolls(0))).toBe("Ann rolls a die.");
   expect(words().say(rolls(2, "gold"))).toBe("Cid rolls the golden die.");

@@ -14,7 +14,7 @@ from cutpurse.cli.lab import AsJson, GameId
 from cutpurse.cli.lab.studies import conduct
 from cutpurse.cli.quick import QuickCommand
 from cutpurse.lab import studies
-from cutpurse.lab.asking import Wish, wishes_of
+from cutpurse.lab.requests import StudyOption, wishes_of
 from cutpurse.lab.study import Study
 
 
@@ -34,7 +34,7 @@ def command(kind: type[Study[Any]]) -> Callable[..., None]:
     """A study as Typer sees it: a function with a parameter for each wish."""
     readers = {name: wish.read for name, wish, _ in wishes_of(kind)}
 
-    def told(game: str, as_json: bool, **typed: Any) -> None:
+    def run_study(game: str, as_json: bool, **typed: Any) -> None:
         card = find_game(game)
         given = {name: value for name, value in typed.items() if value is not None and value != []}
         study: Any = kind
@@ -42,8 +42,8 @@ def command(kind: type[Study[Any]]) -> Callable[..., None]:
             study(card.id, **{name: readers[name](card, value) for name, value in given.items()}), as_json
         )
 
-    told.__signature__ = Signature([*parameters(kind)])  # type: ignore[attr-defined]
-    return told
+    run_study.__signature__ = Signature([*parameters(kind)])  # type: ignore[attr-defined]
+    return run_study
 
 
 def parameters(kind: type[Study[Any]]) -> Iterator[Parameter]:
@@ -61,7 +61,7 @@ def parameter(name: str, hint: Any, usual: Any = Parameter.empty) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=hint)
 
 
-def said(name: str, wish: Wish) -> Any:
+def said(name: str, wish: StudyOption) -> Any:
     """A wish as an argument or an option of Typer's."""
     if wish.is_argument:
         return Argument(help=wish.help, metavar=wish.metavar)

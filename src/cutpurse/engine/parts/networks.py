@@ -5,7 +5,7 @@ layers, in which what is negative counts as zero, and of one number for each act
 """
 
 from cutpurse.engine.chance import below
-from cutpurse.engine.softmax import become_chances
+from cutpurse.engine.softmax import softmax_in_place
 
 COLUMNS, FIRST, SECOND, ACTIONS, TEMPERATURE, WEIGHTS = range(6)  # the head of a network
 FINE = 1 << 30  # as finely as a chance is told from the next
@@ -67,7 +67,7 @@ def sample_action(worth: list[float], n: int, temperature: float, rng: list[int]
         return best
     for i in range(n):
         worth[i] /= temperature
-    become_chances(worth, n)
+    softmax_in_place(worth, n)
     left = below(rng, FINE) / FINE
     for i in range(n):
         left -= worth[i]

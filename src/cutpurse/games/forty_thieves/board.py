@@ -70,7 +70,7 @@ def lowest(some: int) -> int:
 
 
 def members(some: int) -> list[int]:
-    """All of a set, for who may make lists."""
+    """All of a set, for code that may make lists."""
     found = []
     while some:
         found.append((some & -some).bit_length() - 1)

@@ -5,7 +5,7 @@ one thing is sure; a theft needs three sure tiles, or four that are nearly so.
 """
 
 from cutpurse.engine.chance import below, stream
-from cutpurse.engine.softmax import become_chances
+from cutpurse.engine.softmax import softmax_in_place
 from cutpurse.games.forty_thieves.sets import is_set  # not the compiled one: it makes a table here
 
 from .actions import *
@@ -282,13 +282,13 @@ WAITING = -2.0
 
 
 def evaluate_leaf(s: State, chances: list[float]) -> None:
-    """Who has more is likely to win, the more so the fewer gems are left, and who is next comes first."""
+    """Whoever has more is likely to win, the more so the fewer gems are left; the next seat comes first."""
     late = 1.0 / (1 + size(s.gems))
     for seat in range(s.seats):
         wait = (seat - s.active) % s.seats / s.seats
         hoard = score(s, seat) * (A_POINT + A_LATE_POINT * late)
         chances[seat] = hoard + A_SAPPHIRE * sapphires_in_hand(s, seat) + WAITING * late * wait
-    become_chances(chances, s.seats)
+    softmax_in_place(chances, s.seats)
 
 
 def sapphires_in_hand(s: State, seat: int) -> int:

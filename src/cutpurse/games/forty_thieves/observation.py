@@ -2,7 +2,7 @@
 
 from cutpurse.engine.encoding import EACH_SEAT, Part, counted, members, one_hot, scaled, seat, seats
 
-from .scene import PHASES, STAGES, WAYS
+from .scene import STAGES, WAYS
 from .state import *
 from .things import GEM, JAR, PLACE, SLOT, TARGET
 from .things import SPECIAL as SPECIAL_OBJECT

@@ -28,12 +28,8 @@ from .tiles import hand_spot, is_up, tile_looked_at
 from .view import View
 
 Stage = Literal["setting-up", "build", "draw", "glimpse", "action", "steal"]
-Chance = Literal["first", "turn-up", "look"]
-Decision = Literal["choose", "show", "peek", "peek-too", "put-on", "swap-with", "take", "answer"]
-Phase = Literal[Chance, Decision, "over"]
 Way = Literal["drawn", "glimpsed", "peeked", "lit", "revealed", "discarded"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
-PHASES: tuple[Phase, ...] = get_args(Phase)
 WAYS: tuple[Way, ...] = get_args(Way)
 
 
@@ -201,7 +197,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 
 
 def uncover(s: State, v: View) -> None:
-    """All jars that somebody has looked into lifted, for who looks back."""
+    """All jars that somebody has looked into lifted, for those who look back."""
     v.content = list(s.content)
     for place in range(PLACES):
         if v.at[place] != NONE and v.content[v.at[place]] != NONE:

@@ -145,7 +145,7 @@ def fault_of_jar(s: State, jar: int) -> str:
 
 
 def fault_of_spot(s: State, spot: int) -> str:
-    """Who holds a tile has seen it, but for one that is just being drawn; all have seen what is open."""
+    """A seat has seen the tiles it holds, but for one that is being drawn; all have seen what is open."""
     tile = s.at[spot]
     if spot < PLACES:
         if is_up(s, spot) and (tile == NONE or s.known[tile] != EVERYBODY):

@@ -4,10 +4,12 @@ There are 20 jars, and each is painted on the backs of three tiles: tiles 3 * ja
 3 * jar + 2. Of the three things that a jar hides each of its tiles holds one, but a tile that nobody has
 seen has only its back: chance decides what it holds when somebody looks for the first time.
 
-Everybody sees every back and who looks at what, so a tile can be followed wherever it goes. Who knows
-what is kept with the tile: `known` says which seats have seen it, `may` what it can be by all that
+Everybody sees every back and who looks at what, so a tile can be followed wherever it goes. What
+seats know is kept with the tile: `known` says which seats have seen it, `may` what it can be by all that
 everybody has seen of it. A seat knows no more than that and what it has seen itself.
 """
+
+from typing import Literal, get_args
 
 from cutpurse.engine.layout import Layout, i8, i16, i32, i64
 
@@ -53,19 +55,23 @@ ACTION = 4
 STEAL = 5
 
 # What the table is waiting for.
-FIRST = 0  # chance: who begins
-TURN_UP = 1  # chance: the back of the next tile on the stack
-LOOK = 2  # chance: what a tile holds that is looked at
-CHOOSE = 3  # the active seat does what belongs to the stage, or passes
-SHOW = 4  # the active seat chooses what the Lantern on the board shows
-PEEK = 5  # the active seat chooses a tile for the Lantern from its hand
-PEEK_TOO = 6  # and another next to it
-PUT_ON = 7  # the active seat chooses a place for the tile it picked from its hand
-SWAP_WITH = 8  # the active seat chooses what the place it picked is swapped with
-TAKE = 9  # the active seat chooses which sapphire it takes
-ANSWER = 10  # another seat may play a Dagger
-DONE = 11
-GO_ON = 12  # nothing: only while a step is being played
+Phase = Literal[
+    "first",  # chance: who begins
+    "turn-up",  # chance: the back of the next tile on the stack
+    "look",  # chance: what a tile holds that is looked at
+    "choose",  # the active seat does what belongs to the stage, or passes
+    "show",  # the active seat chooses what the Lantern on the board shows
+    "peek",  # the active seat chooses a tile for the Lantern from its hand
+    "peek-too",  # and another next to it
+    "put-on",  # the active seat chooses a place for the tile it picked from its hand
+    "swap-with",  # the active seat chooses what the place it picked is swapped with
+    "take",  # the active seat chooses which sapphire it takes
+    "answer",  # another seat may play a Dagger
+    "over",
+]
+PHASES = get_args(Phase)
+FIRST, TURN_UP, LOOK, CHOOSE, SHOW, PEEK, PEEK_TOO, PUT_ON, SWAP_WITH, TAKE, ANSWER, DONE = range(len(PHASES))
+GO_ON = len(PHASES)  # nothing: only while a step is being played
 
 # How a tile is looked at; the last three show it to everybody.
 DRAWN = 0  # by the owner of the hand it has come to

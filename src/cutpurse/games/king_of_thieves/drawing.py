@@ -214,7 +214,7 @@ def laid(scene: Scene, it: Laid, words: Words) -> str:
 
 
 def is_down(it: Card, down: bool, words: Words) -> str:
-    """Said of a card that lies face down, to who can see it."""
+    """Said of a card that lies face down, to those who can see it."""
     return f" [dim]{words('is-down')}[/]" if down and it.face else ""
 
 

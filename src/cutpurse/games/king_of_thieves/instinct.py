@@ -6,7 +6,7 @@ what gold, reputation and cards are worth after it was found from games.
 """
 
 from cutpurse.engine.chance import below
-from cutpurse.engine.softmax import NOWHERE, become_chances
+from cutpurse.engine.softmax import NOWHERE, softmax_in_place
 
 from .actions import CALL, ENOUGH, ESCAPE, HIDE, LAY_DOWN, LAY_UP, declared_of, end_symbol_of, kind_of
 from .greedy import (
@@ -61,7 +61,7 @@ def at_rest(s: State) -> bool:
 
 
 def believe(v: View, s: State, rng: list[int], worth: list[float]) -> None:
-    """Who lays a card face down has mostly laid the best it has, and turned it to its better end."""
+    """Whoever lays a card face down has mostly laid the best it has, and turned it to its better end."""
     imagine(v, s, rng)
     for seat in range(s.seats):
         if seat != v.seat and is_inside(s, seat) and hidden_cards(s, seat) > 0:
@@ -116,7 +116,7 @@ def evaluate_leaf(s: State, chances: list[float]) -> None:
     """Each seat's chance to win, by how all of them stand."""
     for seat in range(s.seats):
         chances[seat] = standing(s, seat) if is_alive(s, seat) else NOWHERE
-    become_chances(chances, s.seats)
+    softmax_in_place(chances, s.seats)
 
 
 def standing(s: Open, seat: int) -> float:

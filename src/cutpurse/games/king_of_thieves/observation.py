@@ -2,7 +2,6 @@
 
 from cutpurse.engine.encoding import EACH_SEAT, counted, looked_up, one_hot, scaled, seat, seats
 
-from .scene import PHASES
 from .state import *
 from .things import GUARDIAN, KIND, TOMB
 from .things import SYMBOL as SIGN

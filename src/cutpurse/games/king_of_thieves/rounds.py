@@ -68,7 +68,7 @@ def has_end(s: Open, symbol: int) -> bool:
     return card >= 0 and (SYMBOL[card] == symbol or SYMBOL[card + 1] == symbol)
 
 
-def turn_end(s: State, symbol: int) -> None:
+def choose_end(s: State, symbol: int) -> None:
     """4.3 The end is final, the other is dead; 4.4 face-up rubies must be declared at once."""
     i = s.laid[s.active]
     if SYMBOL[s.row[s.active][i]] != symbol:
@@ -92,10 +92,10 @@ def card_is_laid(s: State) -> None:
     if can_lay(s):
         s.phase = MORE
     else:
-        gamble(s)
+        pay_to_stay(s)
 
 
-def gamble(s: State) -> None:
+def pay_to_stay(s: State) -> None:
     """4.5 Hiding costs what laying costs: 4.6 tokens for the newest Guardian, and a card for each of them.
 
     4.7 Whoever has too few pays what there is, and draws as many cards as tokens were paid.

@@ -7,21 +7,23 @@ numbers them; seats, who comes next.
 from cutpurse.engine.chance import nth
 from cutpurse.engine.contract import CHANCE, OVER
 
+from . import tombs
 from .actions import *
 from .cards import set_up_cards, take_in_hand
-from .rounds import can_call, can_lay, declare, draw_card, escape, gamble, has_end, lay, pick_card, turn_end
-from .showdown import assign, begin_showdown, duel_of, name_of, turn_over, value
-from .state import *
-from .tombs import (
-    all_gold,
-    guardians_left,
-    open_tomb,
-    place_guardian,
-    prepare_tomb,
-    set_up_tombs,
-    tombs_left,
-    turn_community,
+from .rounds import (
+    can_call,
+    can_lay,
+    choose_end,
+    declare,
+    draw_card,
+    escape,
+    has_end,
+    lay,
+    pay_to_stay,
+    pick_card,
 )
+from .showdown import assign, begin_showdown, duel_of, name_of, reveal_card, value
+from .state import *
 
 
 def actor(s: Open) -> int:
@@ -87,9 +89,9 @@ def even(s: State) -> int:
     if s.phase == FIRST:
         return s.seats
     if s.phase == NEW_TOMB:
-        return tombs_left(s)
+        return tombs.tombs_left(s)
     if s.phase == NEW_GUARDIAN:
-        return guardians_left(s)
+        return tombs.guardians_left(s)
     return s.undrawn
 
 
@@ -120,7 +122,7 @@ def apply(s: State, action: int) -> None:
     elif action == ESCAPE:
         escape(s)
     elif action in (HIDE, ENOUGH):
-        gamble(s)
+        pay_to_stay(s)
     elif action == CALL:
         begin_showdown(s)
     elif action in (LAY_UP, LAY_DOWN):
@@ -128,7 +130,7 @@ def apply(s: State, action: int) -> None:
     elif s.phase == CARD:
         pick_card(s, kind_of(action))
     elif s.phase == END:
-        turn_end(s, end_symbol_of(action))
+        choose_end(s, end_symbol_of(action))
     elif s.phase == DECLARE:
         declare(s, declared_of(action))
     else:
@@ -140,15 +142,15 @@ def happen(s: State, outcome: int) -> None:
     if s.phase == DRAW:
         draw_card(s, kind_lying(outcome))
     elif s.phase == REVEAL:
-        turn_over(s, outcome)
+        reveal_card(s, outcome)
     elif s.phase == DEAL:
         deal(s, kind_lying(outcome))
     elif s.phase == NEW_TOMB:
-        open_tomb(s, tomb_of(outcome))
+        tombs.open_tomb(s, tomb_of(outcome))
     elif s.phase == NEW_GUARDIAN:
-        place_guardian(s, guardian_drawn_of(outcome))
+        tombs.place_guardian(s, guardian_drawn_of(outcome))
     elif s.phase == NEW_COMMUNITY:
-        turn_community(s, kind_lying(outcome))
+        tombs.turn_community(s, kind_lying(outcome))
     else:
         begin_deal(s, seat_of(outcome))
 
@@ -170,7 +172,7 @@ def points(s: State, out: list[int]) -> None:
 def setup(s: State) -> None:
     """1.2 Decks are full, everybody has eight reputation, and all the gold lies beside the table."""
     set_up_cards(s)
-    set_up_tombs(s)
+    tombs.set_up_tombs(s)
     s.phase = FIRST
     s.active = 0
     s.start = 0
@@ -182,7 +184,7 @@ def setup(s: State) -> None:
     s.inside = s.alive
     s.paid = 0
     s.winners = 0
-    s.supply = all_gold(s)
+    s.supply = tombs.all_gold(s)
     for seat in range(SEATS):
         s.reputation[seat] = REPUTATION if seat < s.seats else 0
         s.treasure[seat] = 0
@@ -197,8 +199,8 @@ def begin_deal(s: State, seat: int) -> None:
 def deal(s: State, kind: int) -> None:
     """1.2 Five cards for each seat."""
     take_in_hand(s, s.active, kind)
-    if s.held[s.active] == HAND:
+    if s.held[s.active] == CARDS_DEALT:
         s.active += 1
     if s.active == s.seats:
         s.active = s.start
-        prepare_tomb(s)
+        tombs.prepare_tomb(s)

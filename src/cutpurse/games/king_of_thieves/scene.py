@@ -3,7 +3,7 @@
 from bisect import insort
 from functools import lru_cache
 from operator import ge, itemgetter
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept
@@ -21,12 +21,8 @@ from .things import SYMBOL as SIGN
 from .tombs import guardian_number, guardian_symbol, is_between_tombs, target, tomb_symbol, tombs_to_open
 from .view import View
 
-Chance = Literal["first", "deal", "new-tomb", "new-guardian", "new-community", "draw", "reveal"]
-Decision = Literal["turn", "card", "end", "declare", "more", "assign"]
-Phase = Literal[Chance, Decision, "over"]
 Standing = Literal["inside", "escaped", "out"]
 Person = tuple[int, Standing, int, int, int]  # seat, standing, gold, reputation, cards in the hand
-PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
 
 
 class End(Record, frozen=True):
@@ -50,7 +46,7 @@ class Card(Record, frozen=True):
 class Laid(Card, frozen=True):
     """A card in a row."""
 
-    down: bool  # face down: its face is there for who laid it
+    down: bool  # face down: its face is there for the seat that laid it
     declared: Thing | None  # what its rubies stand for
     duel: Thing | None  # where it counts, once that has been said
 
@@ -235,7 +231,7 @@ def is_shuffled(before: Open, after: Open) -> bool:
 
 
 def uncover(s: State, v: View) -> None:
-    """All rows face up, for who looks back."""
+    """All rows face up, for those who look back."""
     v.row = [list(row) for row in s.row]
 
 

@@ -40,7 +40,7 @@ def face_down_card(s: Open) -> int:
     return ROW
 
 
-def turn_over(s: State, card: int) -> None:
+def reveal_card(s: State, card: int) -> None:
     """5.1 Every card that lies face down is shown before anything is decided."""
     s.row[s.active][s.item] = card
     s.down[s.active][s.item] = 0

@@ -376,7 +376,7 @@ def fault_of_deal(s: State) -> str:
         if s.phase == FIRST or seat > s.active:
             fits = held == 0
         else:
-            fits = held == HAND if seat < s.active else 0 <= held < HAND
+            fits = held == CARDS_DEALT if seat < s.active else 0 <= held < CARDS_DEALT
         if not fits:
             return f"held is {s.held}: in phase {s.phase} seat {s.active} is being dealt its cards"
     return "" if s.active == 0 or s.phase == DEAL else f"active is {s.active}: in phase {s.phase} it is 0"

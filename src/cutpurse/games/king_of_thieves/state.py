@@ -4,10 +4,12 @@ A card has two ends. It is counted by its kind while nobody has turned it either
 hand, among the discards), and lies in a row as `2 * kind + end`: the end that was chosen.
 """
 
+from typing import Literal, get_args
+
 from cutpurse.engine.layout import Layout, i8, i16
 
 SEATS = 8
-HAND = 5  # cards dealt at the start
+CARDS_DEALT = 5  # to each seat at the start
 REPUTATION = 8  # tokens of each seat at the start
 ROUNDS = 3
 CARDS_PER_TURN = 2
@@ -56,22 +58,28 @@ GOLD_PER_SET = 24
 TOMB_DUEL = 0
 GUARDIAN_DUEL = 1
 
-# What the table is waiting for. First what chance does …
-FIRST = 0  # who begins
-DEAL = 1  # the active seat gets a card of its first hand
-NEW_TOMB = 2
-NEW_GUARDIAN = 3
-NEW_COMMUNITY = 4
-DRAW = 5  # the active seat draws a card
-REVEAL = 6  # the active seat turns over the card `item` of its row: what comes up is already decided
-# … then what the active seat decides.
-TURN = 7  # escape, hide, or lay a card
-CARD = 8  # which card to lay
-END = 9  # which of its ends counts
-DECLARE = 10  # what the rubies stand for
-MORE = 11  # lay a second card, or not
-ASSIGN = 12  # in which duel the card `item` of its row counts
-DONE = 13
+# What the table is waiting for.
+Phase = Literal[
+    # First what chance does …
+    "first",  # who begins
+    "deal",  # the active seat gets a card of its first hand
+    "new-tomb",
+    "new-guardian",
+    "new-community",
+    "draw",  # the active seat draws a card
+    "reveal",  # the active seat turns over the card `item` of its row: what comes up is already decided
+    # … then what the active seat decides.
+    "turn",  # escape, hide, or lay a card
+    "card",  # which card to lay
+    "end",  # which of its ends counts
+    "declare",  # what the rubies stand for
+    "more",  # lay a second card, or not
+    "assign",  # in which duel the card `item` of its row counts
+    "over",
+]
+PHASES = get_args(Phase)
+FIRST, DEAL, NEW_TOMB, NEW_GUARDIAN, NEW_COMMUNITY, DRAW, REVEAL = range(7)
+TURN, CARD, END, DECLARE, MORE, ASSIGN, DONE = range(7, len(PHASES))
 
 COMMUNITY = ROW  # the `item` after the cards of a row: the community card
 
@@ -95,7 +103,7 @@ class Open(Layout):
     active = i8()  # the seat whose turn it is
     start = i8()  # the seat that begins each round
     round = i8()  # 1 to 3, in a tomb
-    lain = i8()  # cards that the active seat has laid in this turn
+    lain = i8()  # cards that the active seat has laid in this turn; saved positions name the field so
     draws = i8()  # cards that the active seat still draws
     item = i8()  # in the showdown: a card of the active seat's row, or COMMUNITY
     opened = i8()  # tombs opened so far

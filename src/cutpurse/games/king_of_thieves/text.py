@@ -250,7 +250,7 @@ def draw_events(before: View, action: int, after: View) -> list[Phrase]:
     if before.phase == DRAW:
         return [phrase("draws", card=things.KIND[action])]
     hand = [things.KIND[2 * kind] for kind in range(KINDS) for _ in range(after.hand[kind])]
-    return [phrase("hand-dealt", cards=hand)] if len(hand) == HAND else []
+    return [phrase("hand-dealt", cards=hand)] if len(hand) == CARDS_DEALT else []
 
 
 def tomb_event(v: View) -> Phrase:

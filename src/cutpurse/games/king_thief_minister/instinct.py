@@ -6,7 +6,7 @@ it is, and any other is any character that is left, unless a claim is to be beli
 
 from cutpurse.engine.chance import below, stream
 from cutpurse.engine.contract import NOBODY
-from cutpurse.engine.softmax import become_chances
+from cutpurse.engine.softmax import softmax_in_place
 
 from .actions import *
 from .greedy import (
@@ -31,7 +31,7 @@ from .view import View, copy_row
 PRIOR_WEIGHT = 0.5  # many choices are worth nearly the same
 ROLLOUT_DEPTH = 15  # to 30 it grew no stronger, only slower
 
-# What speaks for a seat; fitted to who won 6,000 games that greedy played with itself.
+# What speaks for a seat; fitted to the winners of 6,000 games that greedy played with itself.
 COIN = 0.164
 COIN_IN_LAST_ROUND = 0.366
 WAITING = -0.54  # for a whole round
@@ -273,7 +273,7 @@ def evaluate_leaf(s: State, chances: list[float]) -> None:
     for seat in range(s.seats):
         wait = WAITING * ((seat + s.seats - s.active) % s.seats) / s.seats
         chances[seat] = coin * s.purse[seat] + wait + CARD_SEEN * (CARDS - unseen(s, seat))
-    become_chances(chances, s.seats)
+    softmax_in_place(chances, s.seats)
 
 
 # Memory

@@ -6,8 +6,7 @@ Spots are not counted from one's own, since it depends on the number of seats wh
 from cutpurse.engine.encoding import EACH_SEAT, counted, members, odds, one_hot, scaled, seat, seats
 
 from .actions import PAIRS
-from .scene import PHASES
-from .state import CARDS, COINS_EACH, SEATS, SPOTS
+from .state import CARDS, COINS_EACH, PHASES, SEATS, SPOTS
 from .things import NAMES
 
 COINS = COINS_EACH * SEATS

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from operator import itemgetter
-from typing import Literal, get_args
+from typing import Literal
 
 from cutpurse.engine import scenes
 from cutpurse.engine.contract import UNSEEN
@@ -20,11 +20,6 @@ from .state import *
 from .things import COURT, SPOT, TREASURY, card, pair_of_spots, those_in
 from .view import View
 
-Look = Literal["deal", "peek", "look", "examine", "confront", "check", "show", "turn-up", "unveil"]
-Asked = Literal["first-look", "challenge", "answer"]
-Turn = Literal["turn", "take", "swap", "aim", "accuse", "tax", "point", "name"]
-Phase = Literal[Look, Asked, Turn, "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
 MOST_NOTES = 2  # beside a card
 WITH = [[itemgetter(*those) for those in row] for row in THOSE_WITH]  # take their weights
 
@@ -74,7 +69,7 @@ class Scene(scenes.Scene, frozen=True):
 
 
 class Trail(scenes.Trail):
-    """Which card is which to one seat; what was under the table is known only to who had it there."""
+    """Which card is which to one seat; what was under the table only the seat knows that had it there."""
 
     def __init__(self, v: View) -> None:
         self.last = 0
@@ -128,7 +123,7 @@ def scene(v: View, trail: Trail | None = None) -> Scene:
 
 
 def uncover(s: State, v: View) -> None:
-    """All cards face up, for who looks back."""
+    """All cards face up, for those who look back."""
     v.shown = list(s.face)
 
 

@@ -6,6 +6,8 @@ were handled under the table keep their numbers, since nobody can tell; it is th
 changed places.
 """
 
+from typing import Literal, get_args
+
 from cutpurse.engine.layout import Layout, i8, i32
 
 SEATS = 6
@@ -22,30 +24,37 @@ UNDECIDED = -1  # the face of a card that nobody has looked at yet: chance decid
 KINGS_TAKE = 3
 PENALTY = 2
 
-# What the table is waiting for. First chance:
-DEAL = 0  # who is dealt the King, and begins
-PEEK = 1  # before the first turn the asked seat looks at a card
-LOOK = 2  # the active seat has paid to look at its own
-EXAMINE = 3  # the asked seat has challenged the claimant
-CONFRONT = 4  # several say that they are the Minister, and look at each other's cards
-CHECK = 5  # the Executioner has spoken, and his target looks
-SHOW = 6  # the card of a would-be Peasant is turned up
-TURN_UP = 7  # a card that the Peasant has named is turned up
-UNVEIL = 8  # the game is over, and all cards are turned up
-# Then the asked seat:
-FIRST_LOOK = 9  # points at a card to look at
-CHALLENGE = 10  # challenges the claimant, or does not
-ANSWER = 11  # says in secret whether it is the Minister
-# Then the active seat:
-TURN = 12  # looks, moves the cards, or claims
-TAKE = 13  # as Minister takes two cards
-SWAP = 14  # and swaps them openly, or under the table, or seems to
-AIM = 15  # as Executioner points at a card
-ACCUSE = 16  # and says what it is
-TAX = 17  # as Sheriff says who pays two
-POINT = 18  # as Peasant points at a card
-NAME = 19  # and says what it is
-DONE = 20
+# What the table is waiting for.
+Phase = Literal[
+    # First chance:
+    "deal",  # who is dealt the King, and begins
+    "peek",  # before the first turn the asked seat looks at a card
+    "look",  # the active seat has paid to look at its own
+    "examine",  # the asked seat has challenged the claimant
+    "confront",  # several say that they are the Minister, and look at each other's cards
+    "check",  # the Executioner has spoken, and his target looks
+    "show",  # the card of a would-be Peasant is turned up
+    "turn-up",  # a card that the Peasant has named is turned up
+    "unveil",  # the game is over, and all cards are turned up
+    # Then the asked seat:
+    "first-look",  # points at a card to look at
+    "challenge",  # challenges the claimant, or does not
+    "answer",  # says in secret whether it is the Minister
+    # Then the active seat:
+    "turn",  # looks, moves the cards, or claims
+    "take",  # as Minister takes two cards
+    "swap",  # and swaps them openly, or under the table, or seems to
+    "aim",  # as Executioner points at a card
+    "accuse",  # and says what it is
+    "tax",  # as Sheriff says who pays two
+    "point",  # as Peasant points at a card
+    "name",  # and says what it is
+    "over",
+]
+PHASES = get_args(Phase)
+DEAL, PEEK, LOOK, EXAMINE, CONFRONT, CHECK, SHOW, TURN_UP, UNVEIL = range(9)
+FIRST_LOOK, CHALLENGE, ANSWER = range(9, 12)
+TURN, TAKE, SWAP, AIM, ACCUSE, TAX, POINT, NAME, DONE = range(12, len(PHASES))
 
 # Values of the options.
 NAME_PLAYERS, NAME_SIX = range(2)

@@ -8,7 +8,6 @@ from .actions import *
 from .payments import unpaid
 from .questions import sees
 from .rules import shares
-from .scene import PHASES
 from .state import *
 from .things import COURT, SPOT, pair_of_spots, those_in
 from .view import View, row_of

@@ -10,7 +10,7 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from cutpurse.engine.softmax import NOWHERE, become_chances
+from cutpurse.engine.softmax import NOWHERE, softmax_in_place
 
 from .actions import STOP, coin_of, dice_of, is_rob, is_take, victim_of
 from .greedy import richest_rival
@@ -138,7 +138,7 @@ WEIGHTS = np.array(
 
 
 def evaluate_leaf(s: State, chances: list[float]) -> None:
-    """Who has coins is likely to win, the more so the emptier the box; a big King's pile may turn it all."""
+    """A seat with coins likely wins, the more so the emptier the box; a big King's pile may turn it all."""
     coin, least, king, late, now = WEIGHTS[s.seats - 2]
     coin /= s.box + king * s.king + least
     haste = 10.0 / (s.box + 10)
@@ -148,7 +148,7 @@ def evaluate_leaf(s: State, chances: list[float]) -> None:
         chances[seat] = NOWHERE
         if is_contender(s, seat):
             chances[seat] = coin * coins + haste * (late * wait / s.seats + (now if wait == 0 else 0.0))
-    become_chances(chances, s.seats)
+    softmax_in_place(chances, s.seats)
 
 
 def outlook(s: State) -> float:

@@ -1,4 +1,4 @@
-"""The studies: a file for each, which says how it is played, measured and shown. Who adds one adds a file."""
+"""The studies: a file for each, which says how it is played, measured and shown. To add one, add a file."""
 
 from __future__ import annotations
 

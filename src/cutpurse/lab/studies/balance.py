@@ -12,17 +12,17 @@ import cutpurse as cp
 from cutpurse.engine.game import Game, Value
 from cutpurse.engine.words.phrases import Words
 from cutpurse.lab import page
-from cutpurse.lab.asking import Asked, Bots, Games, StudyWishes, Wish, read_sweeps
 from cutpurse.lab.census import Census, RuleUse, census
 from cutpurse.lab.charts import WIDE_LABELS, Bar, bars
 from cutpurse.lab.estimates import Counts
 from cutpurse.lab.lineups import Contest, LineUp
 from cutpurse.lab.page import Section
-from cutpurse.lab.study import Counted, Rows, Shown, held
+from cutpurse.lab.requests import Bots, Games, StudyOption, StudyRequest, StudyWishes, read_sweeps
+from cutpurse.lab.study import Counted, Rows, Shown, as_function
 from cutpurse.lab.tally import Length, Standing
 
-SWEEP = Wish("Values of an option to compare.", list[str], "NAME=V1,V2…", "--sweep", read=read_sweeps)
-SAMPLE = Wish("Games that are watched rule by rule.", int, least=1)
+SWEEP = StudyOption("Values of an option to compare.", list[str], "NAME=V1,V2…", "--sweep", read=read_sweeps)
+SAMPLE = StudyOption("Games that are watched rule by rule.", int, least=1)
 MOST_TAKEN = 8  # actions that a sentence names
 MOST_ACTIONS = 12  # that a picture shows
 
@@ -76,7 +76,7 @@ class Balance(Counted[BalanceResult]):
         sample: Annotated[int, SAMPLE] = 200,
         **wishes: Unpack[StudyWishes],
     ) -> None:
-        asked = Asked.of(game, games, wishes)
+        asked = StudyRequest.of(game, games, wishes)
         super().__init__(asked, sweep(asked.lineup(bots), asked.options, swept or {}))
         self.sample = sample
 
@@ -112,7 +112,7 @@ class Balance(Counted[BalanceResult]):
         return page.page(result, "balance", lead, sections)
 
 
-balance = held(Balance)
+balance = as_function(Balance)
 
 
 # What is measured

@@ -17,17 +17,17 @@ from cutpurse.engine.game import Value
 from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab import page
-from cutpurse.lab.asking import Asked, Bots, Games, ThreadWishes, Wish
 from cutpurse.lab.charts import Bar, bars, reliability
 from cutpurse.lab.estimates import Estimate, Z
 from cutpurse.lab.page import Section
 from cutpurse.lab.plan import Chunk, StudyPlan
 from cutpurse.lab.playing import with_log
-from cutpurse.lab.stated import LEVELS, said_type, told, with_said
-from cutpurse.lab.study import Counted, Rows, Shown, held
+from cutpurse.lab.requests import Bots, Games, StudyOption, StudyRequest, ThreadWishes
+from cutpurse.lab.stated import LEVELS, collect_rows, said_type, with_said
+from cutpurse.lab.study import Counted, Rows, Shown, as_function
 
 RAW_HELP = "As the search says, not as the coach shows it."
-RAW = Wish(RAW_HELP, bool, flag="--raw", read=lambda game, raw: not raw, written=not_)
+RAW = StudyOption(RAW_HELP, bool, flag="--raw", read=lambda game, raw: not raw, written=not_)
 TENTHS = 10
 STEPS = 50  # of Newton's method, none of them longer than 1
 STEADY = 1e-4  # how strongly a curve is held to what was said, against what few games suggest
@@ -79,7 +79,7 @@ class Calibration(Counted[CalibrationResult]):
         as_shown: Annotated[bool, RAW] = True,
         **wishes: Unpack[ThreadWishes],
     ) -> None:
-        asked = Asked.of(game, games, wishes)
+        asked = StudyRequest.of(game, games, wishes)
         super().__init__(asked, [asked.contest(bots)])
         self.as_shown, self.contest = as_shown, self.plan.contests[0]
         if not any(self.contest.minds()[:, 1]):
@@ -91,7 +91,7 @@ class Calibration(Counted[CalibrationResult]):
         return with_said(plan.game, with_log(plan, chunk.contest, *plan.games_of(chunk)))
 
     def fold(self, parts: dict[int, Played]) -> None:
-        self.parts.append(told(parts[0].results, self.contest.seats))
+        self.parts.append(collect_rows(parts[0].results, self.contest.seats))
 
     def result(self) -> CalibrationResult:
         seats = self.contest.seats
@@ -99,7 +99,7 @@ class Calibration(Counted[CalibrationResult]):
         share = np.concatenate([np.zeros(0), *(part[1] for part in self.parts)])
         said = np.arange(LEVELS) / (LEVELS - 1)
         curve = curve_for(self.plan.game, seats) if self.as_shown else AS_SAID
-        shown = np.array([curve.true(each) for each in said])
+        shown = np.array([curve.calibrated(each) for each in said])
         deal = np.arange(len(share)) // seats**2
         every = ratio(counts.sum(axis=1), share, deal)
         total = max(1, counts.sum())
@@ -137,7 +137,7 @@ class Calibration(Counted[CalibrationResult]):
         return page.page(result, what, on_average(result), [diagram(result), forecasts(result)])
 
 
-calibration = held(Calibration)
+calibration = as_function(Calibration)
 
 
 # How it is shown

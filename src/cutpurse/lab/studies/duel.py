@@ -11,15 +11,15 @@ import numpy as np
 import cutpurse as cp
 from cutpurse.engine.parts.results import Played
 from cutpurse.lab import page
-from cutpurse.lab.asking import Asked, Games, StudyWishes, Wish
 from cutpurse.lab.charts import bars
 from cutpurse.lab.estimates import Estimate, RowMoments
 from cutpurse.lab.lineups import Contest, read_lineups
 from cutpurse.lab.page import Section
-from cutpurse.lab.study import Counted, Rows, Shown, held
+from cutpurse.lab.requests import Games, StudyOption, StudyRequest, StudyWishes
+from cutpurse.lab.study import Counted, Rows, Shown, as_function
 from cutpurse.lab.tally import Standing, shares_of
 
-WHO = Wish(
+WHO = StudyOption(
     "Bots, cycled to fill the seats; or line-ups with commas.", list[str], "LINE-UP…", is_argument=True
 )
 LineUps = Annotated[Sequence[str], WHO]
@@ -49,7 +49,7 @@ class Duel(Counted[DuelResult]):
     def __init__(
         self, game: str, lineups: LineUps, games: Games = 10_000, **wishes: Unpack[StudyWishes]
     ) -> None:
-        asked = Asked.of(game, games, wishes)
+        asked = StudyRequest.of(game, games, wishes)
         read = read_lineups(asked.game, lineups, asked.seats)
         super().__init__(asked, [Contest(lineup, dict(asked.options)) for lineup in read])
         self.firsts = RowMoments(len(read))
@@ -88,7 +88,7 @@ class Duel(Counted[DuelResult]):
         return page.page(result, "a duel", lead, sections)
 
 
-duel = held(Duel)
+duel = as_function(Duel)
 
 
 def contest(game: str, standing: Standing) -> Rows:

@@ -12,16 +12,16 @@ import numpy.typing as npt
 
 from cutpurse.engine.parts.results import Played
 from cutpurse.engine.running.contests import compile_or_load
-from cutpurse.lab.asking import Asked, Bots, Games, Setting, Wish
 from cutpurse.lab.parquet import as_column
 from cutpurse.lab.playing import with_log
-from cutpurse.lab.study import Shown, Study, held
+from cutpurse.lab.requests import Bots, Games, Setting, StudyOption, StudyRequest
+from cutpurse.lab.study import Shown, Study, as_function
 from cutpurse.needs import needed
 
 GAMES_IN_A_GROUP = 60  # their decisions are in memory together
 
-FILE = Wish("The Parquet file to write.", Path, metavar="FILE")
-FIRST = Wish("The first deal, to go on from another file.", int, least=0)
+FILE = StudyOption("The Parquet file to write.", Path, metavar="FILE")
+FIRST = StudyOption("The first deal, to go on from another file.", int, least=0)
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Export(Study[ExportResult]):
         first: Annotated[int, FIRST] = 0,
         **setting: Unpack[Setting],
     ) -> None:
-        asked = Asked.of(game, games, setting)
+        asked = StudyRequest.of(game, games, setting)
         super().__init__(asked, [asked.contest(bots)])
         self.path, self.first = out, first
         self.pa, self.pq = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
@@ -115,4 +115,4 @@ class Export(Study[ExportResult]):
         return f"To go on, write another file with --first {deals}."
 
 
-export = held(Export)
+export = as_function(Export)

@@ -8,11 +8,11 @@ from typing import Annotated, Unpack
 
 from cutpurse.engine.running.contests import compile_or_load
 from cutpurse.engine.running.habits import as_written
-from cutpurse.lab.asking import Asked, Bots, Games, Setting, Wish
 from cutpurse.lab.playing import habits as seen
-from cutpurse.lab.study import Shown, Study, held
+from cutpurse.lab.requests import Bots, Games, Setting, StudyOption, StudyRequest
+from cutpurse.lab.study import Shown, Study, as_function
 
-FILE = Wish("The file to write, as a game keeps it.", Path, metavar="FILE")
+FILE = StudyOption("The file to write, as a game keeps it.", Path, metavar="FILE")
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Copying(Study[HabitsResult]):
         games: Games = 36,
         **setting: Unpack[Setting],
     ) -> None:
-        asked = Asked.of(game, games, setting)
+        asked = StudyRequest.of(game, games, setting)
         super().__init__(asked, [asked.contest(bots)])
         self.path, self.decisions = out, 0
 
@@ -60,4 +60,4 @@ class Copying(Study[HabitsResult]):
         return "Stopped; nothing was written."
 
 
-habits = held(Copying)
+habits = as_function(Copying)

@@ -15,21 +15,21 @@ from cutpurse.engine.game import Game, Value
 from cutpurse.engine.parts.results import Played
 from cutpurse.errors import BadLineUp
 from cutpurse.lab import page
-from cutpurse.lab.asking import Asked, TournamentWishes, Wish, count, counted, read_sizes
 from cutpurse.lab.charts import Bar, Cell, bars, dots, matrix
 from cutpurse.lab.estimates import Estimate, RowMoments, Z
 from cutpurse.lab.lineups import Contest
 from cutpurse.lab.page import Section
 from cutpurse.lab.plan import Progress, ResultStore, Runner, deals_for, stretches
+from cutpurse.lab.requests import StudyOption, StudyRequest, TournamentWishes, count, counted, read_sizes
 from cutpurse.lab.sequences import ConfidenceSequence
-from cutpurse.lab.study import Gathered, Rows, Shown, held
+from cutpurse.lab.study import Gathered, Rows, Shown, as_function
 from cutpurse.lab.tally import shares_of
 from cutpurse.needs import needed
 
-RIVALS = Wish("Two or more bots.", list[str], "BOT BOT…", is_argument=True)
-AT_MOST = Wish("At most so many for each mix.", metavar="NUMBER", read=count, written=counted)
-AT_LEAST = Wish("At least so many, however clear.", metavar="NUMBER", read=count, written=counted)
-SIZES = Wish("Seats at the table, as in 2 or 2,3,4.", read=read_sizes)
+RIVALS = StudyOption("Two or more bots.", list[str], "BOT BOT…", is_argument=True)
+AT_MOST = StudyOption("At most so many for each mix.", metavar="NUMBER", read=count, written=counted)
+AT_LEAST = StudyOption("At least so many, however clear.", metavar="NUMBER", read=count, written=counted)
+SIZES = StudyOption("Seats at the table, as in 2 or 2,3,4.", read=read_sizes)
 RISK = 0.05  # that any of the verdicts is wrong
 CLOSE = 0.01  # bots whose shares differ by less are called equal
 RATED = 6_000  # games that ratings are made from; more would change little
@@ -97,7 +97,7 @@ class Tournament(Gathered[TournamentResult]):
         seats: Annotated[Sequence[int], SIZES] = (),
         **wishes: Unpack[TournamentWishes],
     ) -> None:
-        asked = Asked.of(game, games, wishes)
+        asked = StudyRequest.of(game, games, wishes)
         super().__init__(asked, mixes(asked.game, bots, seats or [asked.game.min_seats], asked.options))
         self.least = deals_for(least, self.plan.contests)
         self.bots = list(dict.fromkeys(bot for contest in self.plan.contests for bot in contest.lineup))
@@ -202,7 +202,7 @@ class Tournament(Gathered[TournamentResult]):
         return Estimate(float(np.mean(means)), float(np.mean(spreads)))
 
 
-tournament = held(Tournament)
+tournament = as_function(Tournament)
 
 
 def playing(contest: Contest, pairs: Sequence[Pair]) -> bool:

@@ -5,7 +5,7 @@ from cutpurse.engine.chance import below
 from .actions import cup_of, is_hiding
 from .view import View
 
-CALM = 100
+CALM = 100  # steps in which a coin is drawn: so fine that two cups are hardly ever worth the same
 
 
 def action_values(v: View, actions: list[int], n: int, rng: list[int], worth: list[float]) -> None:

@@ -7,12 +7,9 @@ from cutpurse.engine.scenes import Record, Trail, asked
 from cutpurse.engine.words.phrases import Seat, Thing
 
 from .rules import actor
-from .state import CUPS, SEATS
+from .state import CUPS, PHASES, SEATS, Phase
 from .things import cup
 from .view import View
-
-Phase = Literal["hide", "lift", "show", "over"]
-PHASES: tuple[Phase, ...] = ("hide", "lift", "show", "over")
 
 
 class Rogue(Record, frozen=True):

@@ -1,5 +1,7 @@
 """What lies on the table in Three Cups. Under which cup the loot is only the thief knows."""
 
+from typing import Literal, get_args
+
 from cutpurse.engine.layout import Layout, i8
 
 SEATS = 2
@@ -7,10 +9,14 @@ CUPS = 3  # numbered from 1 on
 NO_CUP = 0
 
 # What the table is waiting for.
-HIDE = 0  # the thief
-LIFT = 1  # the guard
-SHOW = 2  # chance: all see where the loot is
-DONE = 3
+Phase = Literal[
+    "hide",  # the thief hides the loot
+    "lift",  # the guard lifts a cup
+    "show",  # chance: all see where the loot is
+    "over",
+]
+PHASES = get_args(Phase)
+HIDE, LIFT, SHOW, DONE = range(len(PHASES))
 
 
 class Open(Layout):

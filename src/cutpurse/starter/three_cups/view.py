@@ -10,7 +10,7 @@ copy_open = copier(Open)
 
 
 class View(State):
-    """Who does not know where the loot is has NO_CUP."""
+    """Whoever does not know where the loot is has NO_CUP."""
 
     seat = i8()  # whose view this is, or NOBODY
 

@@ -19,7 +19,7 @@ Reader = Callable[[Game, Any], Any]
 
 
 @dataclass(frozen=True)
-class Wish:
+class StudyOption:
     """How something that a study may be told is said on a command line."""
 
     help: str
@@ -70,9 +70,9 @@ def read_sizes(game: Game, text: str) -> list[int]:
     return [size for size in sizes if size is not None]
 
 
-NUMBER = Wish("How many, in whole deals, as in 1e6.", metavar="NUMBER", read=count, written=counted)
+NUMBER = StudyOption("How many, in whole deals, as in 1e6.", metavar="NUMBER", read=count, written=counted)
 WHO = "Who plays, from the first again if too few."
-BOTS = Wish(WHO, metavar="BOT,BOT…", read=lambda game, text: text.split(","), written=",".join)
+BOTS = StudyOption(WHO, metavar="BOT,BOT…", read=lambda game, text: text.split(","), written=",".join)
 Games = Annotated[int, NUMBER]
 Bots = Annotated[Sequence[str], BOTS]
 
@@ -80,10 +80,10 @@ Bots = Annotated[Sequence[str], BOTS]
 class HouseRules(TypedDict, total=False):
     """By which chance and which house rules a study plays, and who is told how far it has come."""
 
-    seed: Annotated[int, Wish("The same seed gives the same games.", int, usual=0)]
+    seed: Annotated[int, StudyOption("The same seed gives the same games.", int, usual=0)]
     options: Annotated[
         Mapping[str, Value],
-        Wish("A house rule, as NAME=VALUE.", list[str], flag="--option", read=Game.read_options),
+        StudyOption("A house rule, as NAME=VALUE.", list[str], flag="--option", read=Game.read_options),
     ]
     progress: Progress
 
@@ -91,22 +91,24 @@ class HouseRules(TypedDict, total=False):
 class Setting(HouseRules, total=False):
     """What a study may be told about its games, beside how many there are."""
 
-    seats: Annotated[int | None, Wish("Seats at the table.", int)]  # as many as the game or the bots need
+    seats: Annotated[int | None, StudyOption("Seats at the table.", int)]  # or as many as are needed
 
 
 class Where(TypedDict, total=False):
     """Where the games are played, and what becomes of them."""
 
-    runner: Annotated[str, Wish("Where games are played: local or ray.", usual="local")]
-    workers: Annotated[int | None, Wish("Threads, or cores of a local Ray cluster.", int)]
-    address: Annotated[str | None, Wish("A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")]
-    out: Annotated[Path | str | None, Wish("Keep results here, and go on from them.", Path, metavar="FOLDER")]
+    runner: Annotated[str, StudyOption("Where games are played: local or ray.", usual="local")]
+    workers: Annotated[int | None, StudyOption("Threads, or cores of a local Ray cluster.", int)]
+    address: Annotated[str | None, StudyOption("A Ray cluster, as HOST:PORT; otherwise RAY_ADDRESS.")]
+    out: Annotated[
+        Path | str | None, StudyOption("Keep results here, and go on from them.", Path, metavar="FOLDER")
+    ]
 
 
 class How(Where, total=False):
     """The same for games that a GPU can play."""
 
-    device: Annotated[str, Wish("Who plays: cpu, or cuda for random bots on a GPU.", usual="cpu")]
+    device: Annotated[str, StudyOption("Who plays: cpu, or cuda for random bots on a GPU.", usual="cpu")]
 
 
 class StudyWishes(Setting, How, total=False):
@@ -121,7 +123,7 @@ class TournamentWishes(HouseRules, How, total=False):
     """All that a tournament may be told, which is held at several sizes of table."""
 
 
-class Asked(NamedTuple):
+class StudyRequest(NamedTuple):
     """What is asked of a study: which game, how many of it, by which chance and house rules, and how."""
 
     game: Game
@@ -132,9 +134,9 @@ class Asked(NamedTuple):
     how: Mapping[str, Any]
 
     @staticmethod
-    def of(game: str, games: int, wishes: Mapping[str, Any]) -> Asked:
+    def of(game: str, games: int, wishes: Mapping[str, Any]) -> StudyRequest:
         how = {name: wish.usual for name, wish in wishes_in(StudyWishes)} | dict(wishes)
-        return Asked(cp.game(game), games, how["seats"], how["seed"], how["options"] or {}, how)
+        return StudyRequest(cp.game(game), games, how["seats"], how["seed"], how["options"] or {}, how)
 
     def lineup(self, bots: Sequence[str]) -> LineUp:
         return filled(bots, self.game, self.seats)
@@ -143,7 +145,7 @@ class Asked(NamedTuple):
         return Contest(self.lineup(bots), dict(self.options))
 
 
-def wishes_of(study: type[Any]) -> Iterator[tuple[str, Wish, Any]]:
+def wishes_of(study: type[Any]) -> Iterator[tuple[str, StudyOption, Any]]:
     """All that a study may be told beside its game: its name in Python, how it is said, and what is usual."""
     hints = get_type_hints(study.__init__, include_extras=True)
     for name, each in signature(study).parameters.items():
@@ -154,12 +156,12 @@ def wishes_of(study: type[Any]) -> Iterator[tuple[str, Wish, Any]]:
             yield name, own, each.default
 
 
-def wishes_in(kind: type[Any]) -> Iterator[tuple[str, Wish]]:
+def wishes_in(kind: type[Any]) -> Iterator[tuple[str, StudyOption]]:
     """The wishes that a typed dict has room for; what only Python can say is none."""
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if wish := wish_in(hint):
             yield name, wish
 
 
-def wish_in(hint: Any) -> Wish | None:
-    return next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Wish)), None)
+def wish_in(hint: Any) -> StudyOption | None:
+    return next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, StudyOption)), None)
