@@ -24,7 +24,7 @@ from cutpurse.testing.tables import imagined, steps
 
 SECRETIVE = [game for game in cp.games() if cp.game(game).secrets]
 ENOUGH = 24  # versions of a table
-MOST_TABLES = 6
+MOST_TABLES = 12
 PATIENCE = 240.0  # seconds
 
 

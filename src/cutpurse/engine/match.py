@@ -218,13 +218,14 @@ class Match(Referee):
 
     def seen(self, seat: int | None, since: int, heard: int = 0) -> Sight:
         """A sight without its question (`ask`); fleeting events are told from step `heard` on."""
-        eyes, actor = self.eyes(seat), self.actor
+        eyes = self.eyes(seat)
+        actor, turn, asked = self._once("whose turn", lambda: (self.actor, self.turn_of, tuple(self.asked())))
         return Sight(
             version=self.version,
             actor=actor,
-            turn=self.turn_of,
+            turn=turn,
             scene=eyes.scene(),
-            asked=tuple(self.asked()),
+            asked=asked,
             events=eyes.since(since, heard),
             rests=eyes.rests(since),
             epilogue=self.revealed() if actor == OVER else None,

@@ -1,9 +1,10 @@
 """What lies before a person's eyes in King of Thieves: the tomb, the rows, and one's own cards."""
 
 from bisect import insort
-from functools import lru_cache
 from operator import ge, itemgetter
 from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from cutpurse.engine import scenes
 from cutpurse.engine.kept import Kept
@@ -22,7 +23,6 @@ from .tombs import guardian_number, guardian_symbol, is_between_tombs, target, t
 from .view import View
 
 Standing = Literal["inside", "escaped", "out"]
-Person = tuple[int, Standing, int, int, int]  # seat, standing, gold, reputation, cards in the hand
 
 
 class End(Record, frozen=True):
@@ -146,7 +146,7 @@ class Trail(scenes.Trail):
 
     def __init__(self, v: View) -> None:
         self.given = 0
-        self.kept = Kept()
+        self.kept, self.common = Kept(), Kept()
         self.tomb, self.community = self.new(), self.new()
         self.guardians = [self.new() for _ in range(v.guardians)]
         self.rows = [[self.new() for lying in row if lying != NONE] for row in v.row]
@@ -242,7 +242,7 @@ def forget_all(v: View) -> None:
 
 def scene(v: View, trail: Trail | None = None) -> Scene:
     trail = trail or Trail(v)
-    there = trail.kept.again("duels", v.guardian[: v.guardians], duels, v)
+    there = trail.common.again("duels", v.guardian[: v.guardians], duels, v)
     return Scene(
         phase=PHASES[v.phase],
         actor=asked(actor(v)),
@@ -296,7 +296,7 @@ def tomb(v: View, trail: Trail) -> Tomb:
 
 
 def guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
-    now = v.guardian[:], v.pool[:], trail.guardians[:]
+    now = there, v.pool[: v.guardians], trail.guardians[:]
     return trail.kept.again("guardians", now, new_guardians, v, there, trail)
 
 
@@ -309,12 +309,21 @@ def new_guardians(v: View, there: list[Thing], trail: Trail) -> list[Guardian]:
 
 
 def thieves(v: View, there: list[Thing], trail: Trail) -> list[Thief]:
-    persons = zip(range(v.seats), states(v), v.treasure, v.reputation, v.held, strict=False)
+    now = v.alive, v.inside, v.treasure[:], v.reputation[:], v.held[:]
+    bare = trail.common.again("thieves", now, without_cards, v)
     counted = totals(v, there) if any(duels != NOWHERE for duels in v.duel) else NOTHING
-    cards = zip(v.laid, v.duel, counted, strict=True)
     return [
-        with_cards(v, person, there, trail, own) if laid or duels != NOWHERE else without_cards(*person)
-        for person, (laid, duels, own) in zip(persons, cards, strict=False)
+        with_cards(v, thief, there, trail, own) if laid or duels != NOWHERE else thief
+        for thief, laid, duels, own in zip(bare, v.laid, v.duel, counted, strict=False)
+    ]
+
+
+def without_cards(v: View) -> list[Thief]:
+    """The thieves, but for what lies before them."""
+    each = zip(range(v.seats), states(v), v.treasure, v.reputation, v.held, strict=False)
+    return [
+        Thief(Seat(seat), state, gold, reputation, cards, [], None, [])
+        for seat, state, gold, reputation, cards in each
     ]
 
 
@@ -324,24 +333,18 @@ def states(v: View) -> list[Standing]:
     return ["out" if not alive & bit else "inside" if inside & bit else "escaped" for bit in bits]
 
 
-def with_cards(v: View, person: Person, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
-    seat = person[0]
-    cards = v.laid[seat], v.row[seat][:], v.down[seat][:], v.called[seat][:], v.duel[seat][:]
-    now = person, trail.rows[seat][:], cards, counted, there
-    return trail.kept.again(seat, now, new_thief, person, v, there, trail, counted)
+def with_cards(v: View, bare: Thief, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
+    seat = bare.seat.number
+    cards = [*v.row[seat], *v.down[seat], *v.called[seat], *v.duel[seat], v.laid[seat]]
+    now = bare, trail.rows[seat][:], cards, counted, there
+    return trail.kept.again(seat, now, new_thief, v, bare, there, trail, counted)
 
 
-@lru_cache(4096)
-def without_cards(seat: int, state: Standing, gold: int, reputation: int, cards: int) -> Thief:
-    return Thief(Seat(seat), state, gold, reputation, cards, [], None, [])
-
-
-def new_thief(person: Person, v: View, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
-    seat, state, gold, reputation, cards = person
+def new_thief(v: View, bare: Thief, there: list[Thing], trail: Trail, counted: list[Total]) -> Thief:
+    seat = bare.seat.number
     places = [*there, None]  # NONE is the last
     row = [laid(v, seat, i, places, trail) for i in range(v.laid[seat])]
-    community = places[v.duel[seat][COMMUNITY]]
-    return Thief(Seat(seat), state, gold, reputation, cards, row, community, counted)
+    return replace(bare, row=row, community=places[v.duel[seat][COMMUNITY]], totals=counted)
 
 
 def laid(v: View, seat: int, i: int, places: list[Thing | None], trail: Trail) -> Laid:

@@ -38,7 +38,9 @@ def view(s: State, seat: int, v: View) -> None:
 def hide(row: list[int], down: list[int]) -> None:
     """Of cards that lie face down others see the backs."""
     for i in range(ROW):
-        if down[i] and row[i] != NONE:
+        if row[i] == NONE:
+            return
+        if down[i]:
             row[i] = HIDDEN
 
 
