@@ -99,6 +99,12 @@ def test_the_core_of_the_engine_loads_neither_numpy_nor_numba_nor_rich():
     assert done.stdout == "[]\n"
 
 
+def test_a_server_loads_the_compiler_only_for_those_who_think():
+    script = "import sys, cutpurse.server.serve; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
 def test_the_engine_draws_nothing_itself():
     for path in (SOURCES / "engine").rglob("*.py"):
         assert "rich" not in {name.split(".")[0] for name in modules_in(path)}, path

@@ -14,7 +14,6 @@ from cutpurse.engine.chance import stream
 from cutpurse.engine.loading import Playable
 from cutpurse.engine.match import Match
 from cutpurse.engine.running import background
-from cutpurse.engine.running.searching import Searcher
 
 MASTER = MINDS["master"]
 TURNS = 2  # half of a search that explores the root goes to the choices in turn
@@ -88,6 +87,8 @@ class Coach:
         iterations: int = TURNS * MASTER.tables,
         patient: bool = True,
     ) -> None:
+        from cutpurse.engine.running.searching import Searcher  # it brings the compiler
+
         self.game, self.seats, self.options = game, seats, options
         self.exact = exact_player(game, seats, options, patient)
         searcher = Searcher(game, iterations, explore_root=True, rivals=MASTER.rivals, trees=MASTER.trees)
