@@ -40,6 +40,7 @@ class NoCompiler:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="leave out what asks for compiled code")
+    parser.addoption("--long", action="store_true", help="only what scripts/soak does beside the rest")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,8 +58,12 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort them by where they are."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Sort them by where they are, and by how long they take."""
+    is_long = config.getoption("long")
+    other = [item for item in items if (item.get_closest_marker("long") is not None) != is_long]
+    config.hook.pytest_deselected(items=other)
+    items[:] = [item for item in items if item not in set(other)]
     for item in items:
         if any(part in item.path.parents for part in UNMEASURED):
             item.add_marker(pytest.mark.unmeasured)

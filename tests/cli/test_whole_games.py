@@ -15,6 +15,7 @@ GAMES = [  # short ones
     ("forty-thieves", "you,greedy,greedy", 2),
     ("king-of-thieves", "you,greedy,greedy", 6),
 ]
+LATER = [pytest.param(*each, marks=pytest.mark.long) for each in GAMES[2:]]
 every_game = pytest.mark.parametrize(("id", "seats", "seed"), GAMES)
 
 
@@ -34,7 +35,7 @@ def test_a_whole_game_line_by_line(id, seats, seed, tmp_path):
     assert cp.load(path.read_text("utf-8")).log == known.match.log
 
 
-@every_game
+@pytest.mark.parametrize(("id", "seats", "seed"), [*GAMES[:2], *LATER])
 def test_a_whole_game_on_the_whole_screen(id, seats, seed, tmp_path):
     path, known = tmp_path / "game.json", Beside(id, seats, seed)
     window = Window(*asked(id, seats, seed), rows=24, columns=80)

@@ -15,7 +15,7 @@ from cutpurse.engine.running.searching import Searcher, compile_or_load, room_fo
 from cutpurse.engine.woven.search import ITERATIONS_PER_CHECK
 from cutpurse.lab.lineups import Contest
 from plain_search import agree, positions
-from variants import GAMES
+from variants import GAMES, but_long
 
 pytestmark = pytest.mark.unmeasured  # it compiles, which coverage would slow down
 
@@ -98,7 +98,7 @@ def test_a_choice_is_clear_when_no_other_can_catch_up_with_it():
     assert not kit.is_decided(tree, 3)
 
 
-@every_game
+@pytest.mark.parametrize("id", but_long(GAMES, "kings-gold", "liars-dice"))
 @pytest.mark.parametrize("name", ["journeyman", "master:400"])
 def test_a_contest_decides_as_a_bot_does_at_a_table(id, name):
     """As many trees, as many tables, and the same end of it."""

@@ -24,6 +24,7 @@ from cutpurse.lab.estimates import Estimate
 NETWORKS = Path(__file__).parents[2] / "networks"
 
 
+@pytest.mark.long
 def test_training_makes_it_better(tmp_path):
     asked = Course("kings-gold", minutes=0.2, teaching=0.6, every=10, games=500)
     first, last = list(course(asked, tmp_path / "kings-gold.npz"))

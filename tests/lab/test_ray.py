@@ -17,6 +17,7 @@ def cluster():
     made.shutdown()
 
 
+@pytest.mark.long
 def test_a_killed_node_changes_nothing(cluster, tmp_path, monkeypatch):
     monkeypatch.setattr("cutpurse.lab.plan.GAMES_AT_ONCE", 2_000)
     asked = {"games": 40_000, "seed": 5}

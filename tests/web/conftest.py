@@ -17,7 +17,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from house import Server
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+BROWSERS = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"  # the lightest first
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 PAGE = Path(__file__).parents[2] / "src/cutpurse/server/page/index.html"
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")

@@ -9,6 +9,8 @@ import pytest
 from moments import about_to_steal, daggers_drawn, moment, two_to_assign
 from playing import by_list, is_over, play_by, question, until
 
+from variants import but_long
+
 NAMES = ("Ann", "Ben", "Cid")
 WHOLE = """selector => [...document.querySelectorAll(selector)].every(it => {
     const box = it.getBoundingClientRect();
@@ -159,7 +161,7 @@ def told(page: Any) -> int:
     return int(page.locator(".log li").count())
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (360, 740)])
+@pytest.mark.parametrize("size", but_long([(1280, 800), (1280, 720), (360, 740)], (1280, 720), (360, 740)))
 def test_eight_thieves_find_room(opened: Any, server: Any, size: tuple[int, int]) -> None:
     """Seven plaques, the tomb, and all that one can do are on the screen at once, in every round."""
     token = server.person()
