@@ -62,13 +62,13 @@ def told(match: Any, seat: int, log: list[dict[str, Any]]) -> tuple[dict[int, di
     """What a seat may be told with every version of a table, and at how many steps that was not the truth."""
     twin, found = Imagined(match, seat), {}
     for version, entry in enumerate(log, 1):
-        first, rests = len(twin.eyes.begins), []
+        first, rests = len(twin.eyes.first_event), []
         for action in entry.get("steps", []):
             actor, seen = match.actor, match.game.views.witness(match.table, action, seat)
             match.follow((action,))
             twin.follow(action, actor, seen)
             rests += twin.eyes.rests(first)
-        told = {"scene": twin.eyes.scene(), "events": twin.eyes.since(first), "rests": rests}
+        told = {"scene": twin.eyes.scene(), "events": twin.eyes.events_since(first), "rests": rests}
         found[version] = json.decode(json.encode(told))
     return found, twin.differed
 

@@ -202,10 +202,11 @@ class Match(Referee):
 
         `with_view`: whether a question comes with all that the seat may know, as a bot needs it.
         """
-        what = seat if self.game.secrets else None, since  # in an open game all see alike
-        seen: Sight | None = self._now.get(what)  # most ask for what another has asked for
+        eye = seat if self.game.secrets else None  # in an open game all see alike
+        key = (eye, since)
+        seen: Sight | None = self._now.get(key)  # most ask for what another has asked for
         if seen is None:
-            seen = self._now[what] = self.seen(*what)
+            seen = self._now[key] = self.sight_without_question(eye, since)
         if seat not in seen.asked:
             return seen
         return self._once((seat, since, with_view), lambda: replace(seen, ask=self.ask(seat, with_view)))
@@ -216,8 +217,8 @@ class Match(Referee):
             return None
         return self._once(("ask", seat, with_view), lambda: self._ask(seat, with_view))
 
-    def seen(self, seat: int | None, since: int, heard: int = 0) -> Sight:
-        """A sight without its question (`ask`); fleeting events are told from step `heard` on."""
+    def sight_without_question(self, seat: int | None, since: int, told_until: int = 0) -> Sight:
+        """A sight without its question (`ask`); fleeting events are told from step `told_until` on."""
         eyes = self.eyes(seat)
         actor, turn, asked = self._once("whose turn", lambda: (self.actor, self.turn_of, tuple(self.asked())))
         return Sight(
@@ -226,9 +227,9 @@ class Match(Referee):
             turn=turn,
             scene=eyes.scene(),
             asked=asked,
-            events=eyes.since(since, heard),
+            events=eyes.events_since(since, told_until),
             rests=eyes.rests(since),
-            epilogue=self.revealed() if actor == OVER else None,
+            epilogue=self.epilogue_record() if actor == OVER else None,
         )
 
     def _ask(self, seat: int, with_view: bool) -> Ask:
@@ -257,11 +258,12 @@ class Match(Referee):
             eyes.take_in(step.actor, seen, table)
         return eyes
 
-    def revealed(self) -> Record | None:
+    def epilogue_record(self) -> Record | None:
         """What comes to light at the end; in an open game nothing."""
         if self.actor != OVER:
             raise errors.NotOver("what was hidden comes to light when the match is over")
-        return self._once("revealed", lambda: [self.game.scenes.epilogue(self.walk())])[0]
+        # in a list, because `_once` does not remember None
+        return self._once("epilogue", lambda: [self.game.scenes.epilogue(self.walk())])[0]
 
     def _eye(self, seat: int | None) -> int:
         if seat is None or seat == NOBODY:
@@ -337,7 +339,7 @@ class Match(Referee):
 
     def epilogue(self, lang: str = "en", names: Names = None, width: int = 80) -> str:
         """What comes to light when the match is over, in Rich markup; in an open game nothing."""
-        self.revealed()  # or it is refused
+        self.epilogue_record()  # or it is refused
         return self.listener(None, lang, names).epilogue(width)
 
     def __str__(self) -> str:

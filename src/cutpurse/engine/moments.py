@@ -24,7 +24,7 @@ def moments(
     for step in range(first, last + 1):
         if step > first:
             then.follow((log[step - 1].action,))
-        seen = then.seen(seat, step - 1)
+        seen = then.sight_without_question(seat, step - 1)
         if uncovered:
             seen = replace(seen, scene=eyes.uncovered(then.table), rests=())
         yield seen

@@ -1,4 +1,4 @@
-"""The referee of a match: what may be done at the table as it is now, and why not. It changes nothing."""
+"""The referee of a match: what may be done at the table as it is now, and why not. `Match` builds on it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Sights: all that one seat is told at one moment, and the eyes that see it.
 
 Whoever shows a table, plays at one from afar or looks back at one takes a `Sight`: the terminal at home, the
-server and all who speak to it, the moments of a record, a bot. It is plain data. `Match.seen` makes it;
-`Match.sight` and the server's `Teller` add the question.
+server and all who speak to it, the moments of a record, a bot. It is plain data.
+`Match.sight_without_question` makes it; `Match.sight` and the server's `Teller` add the question.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ class Eyes:
         self.game = game
         self.seat = seat  # or NOBODY
         self.events: list[Event] = []
-        self.begins: list[int] = []  # for each step, how many events there were before it
+        self.first_event: list[int] = []  # for each step, how many events there were before it
         self.view, self._spare = game.views.View(), game.views.View()
         game.views.view(table, seat, self.view)
         self.trail = game.scenes.Trail(self.view)
         self.trail.common = common or Kept()
-        self._asks = game.views.view, game.text.events, game.scenes.rests  # what is asked after every step
+        self._after_step = game.views.view, game.text.events, game.scenes.rests  # what is asked then
         self._rests: list[tuple[int, Scene]] = []  # by step, since the last decision
         self._scene: Scene | None = None
 
@@ -77,11 +77,11 @@ class Eyes:
 
     def take_in(self, actor: int, seen: int, table: Layout) -> None:
         """Take in a step that has been played, by how it looked and the table after it."""
-        view, events, rests = self._asks
-        before, after, begins = self.view, self._spare, self.begins
+        view, events, rests = self._after_step
+        before, after, first_event = self.view, self._spare, self.first_event
         view(table, self.seat, after)
-        step = len(begins)
-        begins.append(len(self.events))
+        step = len(first_event)
+        first_event.append(len(self.events))
         if told := events(before, seen, after):
             self.events += [Event(step, actor, each) for each in told]
         self.trail.follow(before, seen, after)
@@ -91,12 +91,12 @@ class Eyes:
             self._rests.append((step, self.game.scenes.scene(rested, self.trail)))
         self.view, self._spare, self._scene = after, before, None
 
-    def since(self, step: int, heard: int = 0) -> tuple[Event, ...]:
-        """The events from a step on; what is to be seen once only from where nobody heard of it."""
-        first = self.begins[max(step, 0)] if max(step, 0) < len(self.begins) else len(self.events)
+    def events_since(self, step: int, told_until: int = 0) -> tuple[Event, ...]:
+        """Events from `step` on; fleeting ones only from `told_until` on."""
+        first = self.first_event[max(step, 0)] if max(step, 0) < len(self.first_event) else len(self.events)
         found = self.events[first:]
-        if step < heard:
-            found = [each for each in found if each.step >= heard or not each.phrase.fleeting]
+        if step < told_until:
+            found = [each for each in found if each.step >= told_until or not each.phrase.fleeting]
         return tuple(found)
 
     def rests(self, since: int) -> tuple[Scene, ...]:

@@ -33,7 +33,9 @@ class Absence:
         self.stop_waiting(seat)
         if not self.audience.is_here(seat) and self.table.has_clock:
             grace = self.table.charter.grace
-            self._graces[seat] = self.clock.call_later(grace, lambda: self.errands.run(self._replace(seat)))
+            self._graces[seat] = self.clock.call_later(
+                grace, lambda: self.errands.run(self._let_bot_play(seat))
+            )
 
     def welcome_back(self) -> None:
         """Whoever is here plays for themselves, unless they have said that they leave."""
@@ -45,7 +47,7 @@ class Absence:
     async def _return(self, seat: int) -> None:
         await self._duties.hand_over(lambda table: table.mark_back(seat))
 
-    async def _replace(self, seat: int) -> None:
+    async def _let_bot_play(self, seat: int) -> None:
         """A person was gone for too long: a bot takes the seat."""
         if not self.audience.is_here(seat):
             await self._duties.hand_over(lambda table: table.mark_away(seat))

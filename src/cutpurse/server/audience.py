@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from cutpurse.server.book import Heard
+from cutpurse.server.book import Said
 from cutpurse.server.entries import BeginEntry, SitEntry, StandEntry
 from cutpurse.server.errands import Errands
 from cutpurse.server.messages import BUILD, PROTOCOL, Presence, Welcome, write
@@ -25,11 +25,11 @@ class Audience:
         self._errands = errands
         self._teller = Teller(table)
         self._elsewhere: dict[str, set[int]] = defaultdict(set)  # seats with viewers, by process
-        self._heard: dict[int | None, int] = {}  # the last version that each seat was told
+        self._told_until: dict[int | None, int] = {}  # the last version that each seat was told
 
     # Telling
 
-    def tell(self, since: int, left: float | None, message: Heard | None = None) -> None:
+    def tell(self, since: int, left: float | None, message: Said | None = None) -> None:
         """Send everybody what happened after a version; an answer that somebody waits for goes with it."""
         version = self.table.version
         for viewer in tuple(self.viewers):
@@ -38,7 +38,7 @@ class Audience:
                 viewer.wire.push(told, message.ack(version))
             else:
                 viewer.wire.push(told)
-            self._heard[viewer.seat] = version
+            self._told_until[viewer.seat] = version
 
     def tell_again(self, viewer: Viewer, since: int, left: float | None) -> None:
         """Send somebody who is late all there is to see, with what happened after the version they know."""
@@ -49,11 +49,11 @@ class Audience:
         version = self.table.version
         self._find_seat(viewer)  # while this one waited, somebody may have sat down
         if since is None or since > version or version - since > TOO_OLD:
-            since, heard = 0, self._heard.get(viewer.seat, version)
+            since, told_until = 0, self._told_until.get(viewer.seat, version)
         else:
-            heard = since
-        viewer.wire.push(self._teller.snapshot(viewer, since, heard, left))
-        self._heard[viewer.seat] = version
+            told_until = since
+        viewer.wire.push(self._teller.snapshot(viewer, since, told_until, left))
+        self._told_until[viewer.seat] = version
         self.viewers.add(viewer)
         self._announce(viewer.seat)
 

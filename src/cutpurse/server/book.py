@@ -11,7 +11,7 @@ from cutpurse.server.entries import SitEntry, StandEntry, encode
 from cutpurse.server.facts import sitting
 from cutpurse.server.messages import Ack, write
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import Store, sure
+from cutpurse.server.store import Store, or_unsure
 from cutpurse.server.surroundings import Clock
 from cutpurse.server.table import Table
 from cutpurse.server.telling import Viewer
@@ -22,7 +22,7 @@ ATTEMPTS = 8  # to write, when other processes write to the same table
 log = logging.getLogger("cutpurse.table")
 
 
-class Heard(NamedTuple):
+class Said(NamedTuple):
     """What somebody has said over a socket, who waits for an answer."""
 
     viewer: Viewer
@@ -32,8 +32,8 @@ class Heard(NamedTuple):
         return write(Ack(self.id, version, held))
 
 
-Play = Callable[[Table], None]  # plays something on a table
-OnWritten = Callable[[int, bool, Heard | None], None]  # what was written after a version is safe
+Change = Callable[[Table], None]  # changes something at a table
+OnWritten = Callable[[int, bool, Said | None], None]  # what was written after a version is safe
 
 
 class Book:
@@ -54,20 +54,22 @@ class Book:
                 pass
         return self.table
 
-    async def write(self, play: Play, message: Heard | None = None) -> None:
-        """Play something on the table, write it down, and tell it."""
+    async def write(self, change: Change, message: Said | None = None) -> None:
+        """Change something at the table, write it down, and tell it."""
         async with self.lock:
-            await self.write_locked(play, message)
+            await self.write_locked(change, message)
 
-    async def write_locked(self, play: Play, message: Heard | None = None) -> None:
+    async def write_locked(self, change: Change, message: Said | None = None) -> None:
         """As `write`, for a caller that holds the lock."""
         for _ in range(ATTEMPTS):
             await self.be_sure()
-            if (message is not None and self.has_heard(message)) or await self._try(play, message):
+            if message is not None and self.is_repeated(message):
+                return
+            if await self._try_to_write(change, message):
                 return
         raise Refused("store-failed")
 
-    def has_heard(self, message: Heard) -> bool:
+    def is_repeated(self, message: Said) -> bool:
         """Whether a message has come before; then it is acknowledged once more."""
         seat = message.viewer.seat
         known = None if seat is None else self.table.known(seat, message.id)
@@ -75,11 +77,11 @@ class Book:
             message.viewer.wire.push(message.ack(known))
         return known is not None
 
-    async def _try(self, play: Play, message: Heard | None) -> bool:
+    async def _try_to_write(self, change: Change, message: Said | None) -> bool:
         """Whether it could be written; if not, there may be something new in the store."""
         since = self.table.version
         try:
-            play(self.table)
+            change(self.table)
             if self.table.version == since:  # there was nothing to do
                 if message is not None:
                     message.viewer.wire.push(message.ack(since))
@@ -136,10 +138,10 @@ class Book:
 
     async def _catch_up(self) -> None:
         since, id = self.table.version, self.table.id
-        newer = await sure(self.store.log(id, since))
+        newer = await or_unsure(self.store.log(id, since))
         if not newer:
             return
-        due, elsewhere = await sure(self.store.duty(id))
+        due, elsewhere = await or_unsure(self.store.duty(id))
         for entry in newer:
             self.table.note(entry)
         self._note_times(since, self.clock.now(), due)

@@ -7,7 +7,7 @@ import logging
 from cutpurse.server import messages
 from cutpurse.server.absence import Absence
 from cutpurse.server.audience import WHO, Audience
-from cutpurse.server.book import Book, Heard
+from cutpurse.server.book import Book, Said
 from cutpurse.server.duties import Duties
 from cutpurse.server.entries import BeginEntry
 from cutpurse.server.errands import Errands
@@ -58,9 +58,9 @@ class Croupier:
 
     async def act(self, seat: int, viewer: Viewer, act: messages.Act) -> None:
         """A seat decides, or answers a question that several are asked."""
-        message = Heard(viewer, act.id)
+        message = Said(viewer, act.id)
 
-        def play(table: Table) -> None:
+        def change(table: Table) -> None:
             table.check_current(act.version)
             table.decide(seat, act.action, act.id)
 
@@ -68,8 +68,8 @@ class Croupier:
             try:
                 await self.book.be_sure()
                 if not self.table.is_common:
-                    await self.book.write_locked(play, message)
-                elif not self.book.has_heard(message):
+                    await self.book.write_locked(change, message)
+                elif not self.book.is_repeated(message):
                     version = await self.duties.keep(seat, act)
                     viewer.wire.push(message.ack(version, held=True))
             except Refused as reason:
@@ -92,7 +92,7 @@ class Croupier:
 
     # What was written
 
-    def _on_written(self, since: int, elsewhere: bool, message: Heard | None) -> None:
+    def _on_written(self, since: int, elsewhere: bool, message: Said | None) -> None:
         """It is safe: tell it, and see to what comes next, unless another process does."""
         if not elsewhere and self.table.has_moved(since):
             self._note_down(since)

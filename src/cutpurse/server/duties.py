@@ -12,11 +12,11 @@ import msgspec
 from cutpurse.engine.layout import Layout
 from cutpurse.server import messages
 from cutpurse.server.audience import Audience
-from cutpurse.server.book import Book, Play
+from cutpurse.server.book import Book, Change
 from cutpurse.server.entries import By
 from cutpurse.server.errands import Errands
 from cutpurse.server.refusals import Refused, Unsure
-from cutpurse.server.store import stored, sure
+from cutpurse.server.store import or_refused, or_unsure
 from cutpurse.server.surroundings import Timer
 from cutpurse.server.table import Table
 from cutpurse.server.thinking import BotPool
@@ -60,25 +60,25 @@ class Duties:
                 self._think()
         self._set_due(self.book.due, elsewhere)
 
-    def see_to_it(self) -> None:
+    def do_overdue(self) -> None:
         """Do what is due, if nothing here is about to do it."""
         now = self.clock.now()
         if self.book.due is None or self.book.due < now:
             self._set_due(now)
 
-    async def hand_over(self, play: Play) -> None:
+    async def hand_over(self, change: Change) -> None:
         """Somebody else decides for a seat: set the clock, or let the bot begin. Nobody has more time than
         before.
         """
-        await self.book.write(play)
+        await self.book.write(change)
         async with self.book.lock:
             table, store = self.table, self.book.store
             self._forget_thoughts()
             self._think()
-            answered = await stored(store.answers(table.id, table.moved_at)) if table.is_common else ()
+            answered = await or_refused(store.answers(table.id, table.moved_at)) if table.is_common else ()
             self._set_due(table.deadline(self.book.asked_at, self.book.asked_at, answered))
             self.audience.tell(table.version, self.book.left())
-            await stored(store.set_due(table.id, table.version, self.book.due))
+            await or_refused(store.set_due(table.id, table.version, self.book.due))
 
     def stop(self) -> None:
         if self._timer:
@@ -120,8 +120,8 @@ class Duties:
             elif asked:
                 await self._decide_for(moved_at, next(iter(asked)))
         except Refused:
-            is_undone = not self.table.has_moved(moved_at)  # the store could not take it
-            if self.book.due is not None and is_undone:
+            is_still_due = not self.table.has_moved(moved_at)  # the store could not take it
+            if self.book.due is not None and is_still_due:
                 self._set_due(self.clock.now() + TRY_AGAIN)
 
     # Bots
@@ -148,13 +148,13 @@ class Duties:
         by: By = "bot" if self.table.is_bots(seat) else "clock"
         action = await (self._thoughts.get(seat) or self._thought(seat, self.table.asked[seat]))
 
-        def play(table: Table) -> None:
+        def change(table: Table) -> None:
             table.check_current(moved_at)
             if by == "clock" and not self.audience.is_here(seat):
                 table.mark_away(seat)
             table.decide(seat, action, by=by)
 
-        await self.book.write(play)
+        await self.book.write(change)
 
     # Questions that several are asked
 
@@ -166,36 +166,37 @@ class Duties:
         table.check_current(act.version)
         if reason := table.match and table.match.why_not(seat, act.action):
             raise Refused(reason.code, reason.phrase)
-        kept = await self._kept(seat, msgspec.json.encode(act))
+        kept = await self._store_answer(seat, msgspec.json.encode(act))
         if kept is None:
             raise Refused("stale")
         due = table.deadline(self.book.asked_at, self.clock.now(), kept)
         if due is not None and self.book.due is None:
-            await sure(store.set_due(table.id, table.version, due))  # it is kept already: no refusal is true
+            # The answer is kept already: no refusal would be true.
+            await or_unsure(store.set_due(table.id, table.version, due))
             self._set_due(due)
         return table.moved_at
 
-    async def _kept(self, seat: int, body: bytes) -> dict[int, bytes] | None:
-        """The answers that are kept, with this one. It may have been kept when it was said before, although
-        nobody has heard of it: while that is not known, it is not refused.
+    async def _store_answer(self, seat: int, body: bytes) -> dict[int, bytes] | None:
+        """The answers that are kept, with this one. If the store failed, the answer may be there from an
+        earlier try: it is refused only if it is certain that it is not.
         """
         store, id, version = self.book.store, self.table.id, self.table.moved_at
         try:
             return await store.keep_answer(id, version, seat, body)
         except StoreFailed as error:
-            kept = None if error.unsure else await sure(store.answers(id, version))
+            kept = None if error.unsure else await or_unsure(store.answers(id, version))
         if kept and kept.get(seat) == body:
             return kept
         raise (Refused if kept is not None else Unsure)("store-failed")
 
     async def _release(self, moved_at: int) -> None:
         """Play the answers in their order, until one of them changes something."""
-        kept = await stored(self.book.store.close_question(self.table.id, moved_at))
+        kept = await or_refused(self.book.store.close_question(self.table.id, moved_at))
         answers = {seat: msgspec.json.decode(body, type=messages.Act) for seat, body in kept.items()}
         asked = self.table.asked.items()
         chosen = {seat: self._answer(seat, state, answers) for seat, state in asked}
 
-        def play(table: Table) -> None:
+        def change(table: Table) -> None:
             table.check_current(moved_at)
             for seat, action in chosen.items():
                 match = table.match
@@ -207,7 +208,7 @@ class Duties:
                 if not is_silent:
                     return
 
-        await self.book.write(play)
+        await self.book.write(change)
 
     def _answer(self, seat: int, state: Layout, answers: Answers) -> int:
         """What a seat answers; a bot that has not come to an end decides without thinking.

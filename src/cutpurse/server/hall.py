@@ -19,7 +19,7 @@ from cutpurse.server.croupier import Croupier
 from cutpurse.server.entries import encode
 from cutpurse.server.facts import sitting
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Store, stored
+from cutpurse.server.store import Store, or_refused
 from cutpurse.server.surroundings import Surroundings, pause, random_token
 from cutpurse.server.table import Founding, Table, played
 from cutpurse.server.thinking import BotPool
@@ -94,10 +94,10 @@ class Hall:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> Croupier:
-        founding = await stored(self.store.founding(id))
+        founding = await or_refused(self.store.founding(id))
         if founding is None:
             raise Refused("no-such-table")
-        entries, duty = await stored(self.store.log(id)), await stored(self.store.duty(id))
+        entries, duty = await or_refused(self.store.log(id)), await or_refused(self.store.duty(id))
         table = await self.replays.run(played, founding, entries)
         return self._take_in(table, *duty)
 
@@ -118,7 +118,7 @@ class Hall:
             if place.bot is not None:
                 table.seat_bot(seat, new_contribution(self.luck), names[seat] if names else "")
         bodies = [encode(entry) for entry in table.log]
-        await stored(self.store.create_table(table.founding, bodies, sitting(table)))
+        await or_refused(self.store.create_table(table.founding, bodies, sitting(table)))
         log.info("a table is made", extra={"table": id, "game": charter.game, "seats": charter.seats})
         return self._take_in(table, None, False)
 
@@ -161,7 +161,7 @@ class Hall:
         for id in await self.store.claim(now - LATE, now - LATE + LEASE, AT_ONCE):
             croupier = await self.open(id)
             await croupier.book.catch_up()
-            croupier.duties.see_to_it()
+            croupier.duties.do_overdue()
 
     async def _pulse(self) -> None:
         """Give a sign of life, and forget those who give none."""

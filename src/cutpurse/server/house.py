@@ -11,7 +11,7 @@ from cutpurse.server.guard import Buckets, Origins
 from cutpurse.server.hall import Hall
 from cutpurse.server.metrics import Metrics
 from cutpurse.server.refusals import Refused
-from cutpurse.server.store import Store, hashed, stored
+from cutpurse.server.store import Store, hashed, or_refused
 from cutpurse.server.surroundings import Surroundings
 from cutpurse.server.thinking import BotPool
 
@@ -42,7 +42,7 @@ class House:
         if token is None:
             return None
         if (hash := hashed(token)) not in self._person_by_token:
-            found = await stored(self.store.person(token, self.clock.now()))
+            found = await or_refused(self.store.person(token, self.clock.now()))
             if found is None or not hmac.compare_digest(found[0], hash):
                 raise Refused("unknown-token")
             self._person_by_token[hash] = found[1]

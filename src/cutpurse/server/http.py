@@ -25,7 +25,7 @@ from cutpurse.server.croupier import Croupier
 from cutpurse.server.facts import Summary, TableFacts, described
 from cutpurse.server.house import House
 from cutpurse.server.refusals import WORDS, Refused
-from cutpurse.server.store import stored
+from cutpurse.server.store import or_refused
 from cutpurse.server.surroundings import random_token
 from cutpurse.server.table import Table
 
@@ -176,7 +176,7 @@ async def new_link(request: AnyRequest) -> Link:
     """A code to carry your seats to another device."""
     person, house = await person_of(request), house_of(request)
     code, until = random_token(house.random, TOKEN_BYTES), house.clock.now() + LINK_LASTS
-    await stored(house.store.new_token(code, person, until, once=True))
+    await or_refused(house.store.new_token(code, person, until, once=True))
     return Link(code, LINK_LASTS)
 
 
@@ -184,7 +184,7 @@ async def new_link(request: AnyRequest) -> Link:
 async def claim(request: AnyRequest, data: Claiming) -> Person:
     """Become, on this device too, whoever made the link."""
     house = house_of(request)
-    person = await stored(house.store.redeem(data.code, house.clock.now()))
+    person = await or_refused(house.store.redeem(data.code, house.clock.now()))
     if person is None:
         raise Refused("unknown-token")
     return await _new_token(house, person)
@@ -192,7 +192,7 @@ async def claim(request: AnyRequest, data: Claiming) -> Person:
 
 async def _new_token(house: House, person: str) -> Person:
     token = random_token(house.random, TOKEN_BYTES)
-    await stored(house.store.new_token(token, person))
+    await or_refused(house.store.new_token(token, person))
     return Person(token)
 
 
@@ -212,14 +212,14 @@ async def new_table(request: AnyRequest, data: Charter) -> TableFacts:
 @get("/api/tables", tags=["tables"])
 async def list_open(request: AnyRequest) -> list[Summary]:
     """Public tables that wait for people, the newest first."""
-    return await stored(house_of(request).store.open_tables(MOST_LISTED))
+    return await or_refused(house_of(request).store.open_tables(MOST_LISTED))
 
 
 @get("/api/tables/mine", tags=["tables"])
 async def list_mine(request: AnyRequest) -> list[Summary]:
     """The tables at which you sit, the liveliest first; `you` is your seat, `asked` says whose turn it is."""
     person = await person_of(request)
-    return await stored(house_of(request).store.tables_of(person, MOST_LISTED))
+    return await or_refused(house_of(request).store.tables_of(person, MOST_LISTED))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -260,11 +260,11 @@ async def _as_host(request: AnyRequest, table: str, do: Callable[[Table], None])
     """Do something that only the host may do; the table after it."""
     person, croupier = await person_of(request), await croupier_of(request, table)
 
-    def play(table: Table) -> None:
+    def change(table: Table) -> None:
         table.check_is_host(table.seat_of(person))
         do(table)
 
-    await croupier.book.write(play)
+    await croupier.book.write(change)
     return described(croupier.table)
 
 
@@ -339,7 +339,7 @@ async def review(request: AnyRequest, table: str) -> records.Reviewed:
 @get("/healthz", tags=["house"])
 async def healthz(request: AnyRequest) -> Health:
     """Whether the server and its database answer."""
-    await stored(house_of(request).store.ping())
+    await or_refused(house_of(request).store.ping())
     return Health("ok", cp.__version__)
 
 

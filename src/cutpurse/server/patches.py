@@ -40,11 +40,11 @@ def patched(value: Any, patch: Any) -> Any:
 
 def patch(old: Any, new: Any) -> Any:
     """What makes `new` of `old`: records of the same kinds, or plain values that do not mix 1 with true."""
-    return SAME if old is new or (old == new and type(old) is type(new)) else difference(old, new)
+    return SAME if old is new or (old == new and type(old) is type(new)) else patch_of_different(old, new)
 
 
-def difference(old: Any, new: Any) -> Any:
-    """The same, for two values that are known to differ."""
+def patch_of_different(old: Any, new: Any) -> Any:
+    """As `patch`, for values known to differ."""
     kind = type(new)
     return differ_for(kind)(old, new) if kind is type(old) else [new]  # type: ignore[arg-type]
 
@@ -52,7 +52,7 @@ def difference(old: Any, new: Any) -> Any:
 @cache
 def differ_for(kind: Any) -> Callable[[Any, Any], Any]:
     """What tells two values of a kind apart."""
-    if is_small(kind):
+    if is_sent_whole(kind):
         return lambda old, new: [new]
     if issubclass(kind, Struct):
         return of_records(kind)
@@ -63,20 +63,20 @@ def of_dicts(old: Any, new: Any) -> Any:
     """Key by key, if both have the same."""
     if [*old] != [*new]:
         return [new]
-    return {key: difference(old[key], each) for key, each in new.items() if old[key] != each}
+    return {key: patch_of_different(old[key], each) for key, each in new.items() if old[key] != each}
 
 
 def of_records(kind: type[Struct]) -> Callable[[Any, Any], Any]:
     """Field by field, if the same fields are written of both: a function that is written for one kind."""
     omits = kind.__struct_config__.omit_defaults
-    lines, given = ["def differ(old, new):", "found = {}"], {"difference": difference}
+    lines, given = ["def differ(old, new):", "found = {}"], {"patch_of_different": patch_of_different}
     for field in msgspec.structs.fields(kind):
         lines += [f"a, b = old.{field.name}, new.{field.name}", "if a is not b and a != b:"]
         if omits and not field.required:  # where one is left out, the order of fields is not kept
             has_factory = field.default_factory is not NODEFAULT
             given[f"no_{field.name}"] = field.default_factory() if has_factory else field.default
             lines.append(f"    if a == no_{field.name} or b == no_{field.name}: return [new]")
-        lines.append(f"    found[{field.encode_name!r}] = difference(a, b)")
+        lines.append(f"    found[{field.encode_name!r}] = patch_of_different(a, b)")
     exec("\n    ".join([*lines, "return found"]), given)
     return cast(Callable[[Any, Any], Any], given["differ"])
 
@@ -88,8 +88,8 @@ def of_lists(old: Sequence[Any], new: Sequence[Any]) -> Any:
     if len(old) == len(new):
         changed = [at for at, each in enumerate(new) if each is not old[at] and each != old[at]]
         kind: Any = type(new[0])
-        if len(changed) == 1 or not is_small(kind):
-            return {str(at): difference(old[at], new[at]) for at in changed}
+        if len(changed) == 1 or not is_sent_whole(kind):
+            return {str(at): patch_of_different(old[at], new[at]) for at in changed}
     first = 0
     least = min(len(old), len(new))
     while first < least and old[first] == new[first]:
@@ -121,7 +121,7 @@ def next_same(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
 
 
 @cache
-def is_small(kind: Any) -> bool:
+def is_sent_whole(kind: Any) -> bool:
     """Whether a value is sent whole: a number, a word, a noun, a phrase, a record of one field."""
     if issubclass(kind, Struct):
         return kind in (Seat, Thing, Phrase) or len(kind.__struct_fields__) == 1

@@ -12,7 +12,7 @@ from litestar import WebSocket
 
 from cutpurse.engine.match import Match
 from cutpurse.server import messages
-from cutpurse.server.book import Heard
+from cutpurse.server.book import Said
 from cutpurse.server.buckets import SPOKEN, SPOKEN_RATE, Bucket
 from cutpurse.server.croupier import Croupier
 from cutpurse.server.guard import address_of
@@ -151,11 +151,11 @@ class Visit:
     async def undo(self, message: messages.Undo) -> None:
         seat, croupier = self.seated()
 
-        def play(table: Table) -> None:
+        def change(table: Table) -> None:
             table.check_current(message.version)
             table.take_back(seat, message.id)
 
-        await croupier.book.write(play, Heard(self.viewer, message.id))
+        await croupier.book.write(change, Said(self.viewer, message.id))
 
     async def say(self, message: messages.Say) -> None:
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
@@ -172,12 +172,12 @@ class Visit:
         seat, croupier = self.seated()
         if not self.lines.take():
             raise Refused("too-fast")
-        await croupier.book.write(lambda table: speak(table, seat), Heard(self.viewer, message.id))
+        await croupier.book.write(lambda table: speak(table, seat), Said(self.viewer, message.id))
 
     async def mute(self, message: messages.Mute) -> None:
         seat, croupier = self.seated()
         mute = lambda table: table.mute(seat, message.seat, message.muted)  # noqa: E731
-        await croupier.book.write(mute, Heard(self.viewer, message.id))
+        await croupier.book.write(mute, Said(self.viewer, message.id))
 
     async def advise(self, message: messages.Advise) -> None:
         seat, croupier = self.seated()

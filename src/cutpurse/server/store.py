@@ -265,7 +265,7 @@ def _by_seat(answers: list[tuple[Any, ...]]) -> dict[int, bytes]:
     return {seat: bytes(body) for seat, body in answers}
 
 
-async def stored(work: Awaitable[T]) -> T:
+async def or_refused(work: Awaitable[T]) -> T:
     """What the store answers, or a refusal that people understand."""
     try:
         return await work
@@ -273,7 +273,7 @@ async def stored(work: Awaitable[T]) -> T:
         raise (Unsure if error.unsure else Refused)("store-failed") from None
 
 
-async def sure(work: Awaitable[T]) -> T:
+async def or_unsure(work: Awaitable[T]) -> T:
     """What the store says of something that may have been written; without it nobody can say yes or no."""
     try:
         return await work

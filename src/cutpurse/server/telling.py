@@ -1,6 +1,6 @@
 """Tells one table to all its viewers: of what each of them sees only what has changed since it was told last,
-and what is the same for several is made and encoded once. Here `since` and `heard` are versions of the table,
-which count the entries of its log; those of a `Match` count steps (`Table.step_after`).
+and what is the same for several is made and encoded once. Here `since` and `told_until` are versions of the
+table, which count the entries of its log; those of a `Match` count steps (`Table.step_after`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cutpurse.server import entries, messages
 from cutpurse.server.entries import Entry
 from cutpurse.server.facts import described
 from cutpurse.server.messages import AnyTold, Snapshot, Update, write
-from cutpurse.server.patches import difference, patch
+from cutpurse.server.patches import patch, patch_of_different
 from cutpurse.server.table import Span, Table
 from cutpurse.server.wire import Wire
 
@@ -33,7 +33,8 @@ TAKEN_BACK = Span(0, 0)  # the steps of an entry that has none any more
 OTHER_FIELDS = [part for part in Sight.__struct_fields__ if part not in ("scene", "ask", "events", "rests")]
 other_fields = attrgetter(*OTHER_FIELDS)
 ScenePair = tuple[Scene, Scene]
-FEW = 2  # changes with which another is compared: of most, those who act see one, and the others one
+# Latest changes that a new one is compared with: usually the acting seat sees one and everybody else another.
+COMPARED = 2
 T = TypeVar("T")
 
 
@@ -58,12 +59,12 @@ class Teller:
         self._made: dict[Any, Any] = {}
         self._scene_patches: dict[int, list[tuple[ScenePair, Any]]] = {}  # of scenes, and how each is told
 
-    def snapshot(self, viewer: Viewer, since: int, heard: int, left: float | None) -> bytes:
+    def snapshot(self, viewer: Viewer, since: int, told_until: int, left: float | None) -> bytes:
         """All there is to see, and what has happened since a version; what is to be seen once is not told
         again to a seat that heard of it by then.
         """
         self._renew()
-        sight = viewer.has = self._without_rests(self._sight(viewer, since, heard))
+        sight = viewer.has = self._without_rests(self._sight(viewer, since, told_until))
         told = Snapshot(
             version=self.table.version,
             since=since,
@@ -95,22 +96,22 @@ class Teller:
 
     # What somebody sees
 
-    def _sight(self, viewer: Viewer, since: int, heard: int) -> Sight | None:
+    def _sight(self, viewer: Viewer, since: int, told_until: int) -> Sight | None:
         """What a viewer sees, with the events of the entries after a version."""
         match, seat = self.table.match, viewer.seat
         if match is None:
             return None
         eye = seat if match.game.secrets else None
-        seen = self._once((eye, since, heard), lambda: self._seen(match, eye, since, heard))
+        seen = self._once((eye, since, told_until), lambda: self._seen(match, eye, since, told_until))
         if seat not in self._asked:
             return seen
-        what = seat, viewer.with_view, since, heard
+        what = seat, viewer.with_view, since, told_until
         return self._once(what, lambda: replace(seen, ask=match.ask(seat, viewer.with_view)))
 
-    def _seen(self, match: Match, eye: int | None, since: int, heard: int) -> Sight:
+    def _seen(self, match: Match, eye: int | None, since: int, told_until: int) -> Sight:
         """What a pair of eyes sees; nobody is asked."""
         table = self.table
-        sight = match.seen(eye, table.step_after(since), table.step_after(heard))
+        sight = match.sight_without_question(eye, table.step_after(since), table.step_after(told_until))
         return sight if table.status != "stuck" else replace(sight, asked=(), events=())
 
     def _without_rests(self, sight: Sight | None) -> Sight | None:
@@ -125,7 +126,7 @@ class Teller:
         rests, common = self._once(key, lambda: self._shared_patch(old, new), old)
         if old.ask is new.ask or old.ask == new.ask:
             return rests, Raw(common)
-        return rests, Raw(b'%b,"ask":%b}' % (common[:-1], write(difference(old.ask, new.ask))))
+        return rests, Raw(b'%b,"ask":%b}' % (common[:-1], write(patch_of_different(old.ask, new.ask))))
 
     def _shared_patch(self, old: Sight, new: Sight) -> tuple[list[Any], bytes]:
         """The same for all who see through these eyes, without what one of them is asked."""
@@ -134,7 +135,7 @@ class Teller:
         found = {"scene": scene, "events": [new.events]}
         for part, before, after in zip(OTHER_FIELDS, other_fields(old), other_fields(new), strict=True):
             if before is not after and before != after:
-                found[part] = difference(before, after)
+                found[part] = patch_of_different(before, after)
         return rests, write(found)
 
     def _scene_patch(self, number: int, old: Scene, new: Scene) -> Any:
@@ -143,7 +144,7 @@ class Teller:
         What changes alike before several eyes, as most of it does, is encoded once.
         """
         told = self._scene_patches.setdefault(number, [])
-        for change, found in told[-FEW:]:
+        for change, found in told[-COMPARED:]:
             if is_alike(change, (old, new)):
                 return found
         found = encoded(patch(old, new))
@@ -174,11 +175,13 @@ class Teller:
             self._at, self._asked, self._made = self.table.version, self.table.people_asked, {}
             self._scene_patches = {}
 
-    def _once(self, what: Any, make: Callable[[], T], *kept: object) -> T:
-        """Made once at a version; what is known by its identity is kept for as long."""
+    def _once(self, what: Any, make: Callable[[], T], *alive: object) -> T:
+        """Made once at a version. Objects whose `id()` is in the key are kept alive, so that no other object
+        can get that id.
+        """
         found = self._made.get(what)
         if found is None:
-            found = self._made[what] = make(), kept
+            found = self._made[what] = make(), alive
         made: T = found[0]
         return made
 

@@ -92,13 +92,15 @@ class Writer:
 
     def _write_all(self, jobs: list[Job]) -> None:
         jobs.sort(key=lambda job: job.table)  # two processes that lock in one order never wait in a ring
-        failed = self._try(jobs)
-        for job in jobs if failed else ():  # one by one, so that what is wrong with one harms no other
-            if failed and (again := self._try([job])):
+        failed = self._failure_of(jobs)
+        if failed is None:
+            return
+        for job in jobs:  # one by one, so that what is wrong with one harms no other
+            if again := self._failure_of([job]):
                 self._answer([job], [StoreFailed(str(again), failed.unsure or again.unsure)])
 
-    def _try(self, jobs: list[Job]) -> StoreFailed | None:
-        """Write a group in one transaction and answer those who wait; or says how that has failed."""
+    def _failure_of(self, jobs: list[Job]) -> StoreFailed | None:
+        """Write a group in one transaction and answer those who wait; says how that has failed, if it has."""
         committing = False
         try:
             connection = self._connection = self._connection or self.database.connect()

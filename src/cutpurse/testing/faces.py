@@ -298,7 +298,7 @@ def imagined_with_eyes(match: Match, seat: int, rng: list[int]) -> tuple[Any, Ey
     """A table that a seat imagines, with eyes there that remember what the seat has seen."""
     world, true_eyes = imagined(match, seat, rng), match.eyes(seat)
     eyes = Eyes(match.game, true_eyes.seat, world)
-    eyes.events, eyes.begins = list(true_eyes.events), list(true_eyes.begins)
+    eyes.events, eyes.first_event = list(true_eyes.events), list(true_eyes.first_event)
     eyes.trail = copy.deepcopy(true_eyes.trail)
     return world, eyes
 

@@ -348,5 +348,5 @@ def test_what_was_left_face_down_comes_to_light_at_the_end():
     hide(match, times=2)
     while match.actor != cp.OVER:
         match.play((match.legal() or [outcome for outcome, _ in match.outcomes()])[0])
-    (left,) = match.revealed().left
+    (left,) = match.epilogue_record().left
     assert (left.number, left.seat, left.cards) == (1, Seat(0), faces("2shield/1key"))

@@ -7,7 +7,7 @@ the same chances; and few games are solved.
 from typing import Any
 
 ROLLOUT_DEPTH = 1000  # decisions that are played out beyond the tree before the table is judged
-ROOM = 0  # numbers that `action_values` wants to write beside those of the actions
+ROOM = 0  # how many numbers `action_values` writes in all, if more than there are actions
 SCRATCH = (0, 0)  # rows and columns that `choose` writes on
 OTHERS_SEARCH = False  # whether the tree also holds the decisions of the other seats
 COMMON = 50  # percent of a search at tables imagined from what all know, where the others learn to play

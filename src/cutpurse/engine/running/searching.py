@@ -155,7 +155,7 @@ class Searcher:
         if not self._run_trees(context, task):
             context = self.context()  # the compiled search came in the middle of it, and begins anew
             self._run_trees(context, task)
-        return considered(context)
+        return ranked_choices(context)
 
     def context(self) -> SearchContext:
         """Where to search now; compiling may take a while, unless that goes on in the background."""
@@ -211,7 +211,7 @@ class Task(NamedTuple):
     salt: int
 
 
-def considered(context: SearchContext) -> list[Considered]:
+def ranked_choices(context: SearchContext) -> list[Considered]:
     """What all trees have found at their roots."""
     tree = context.trees[0]
     actions = sorted(map(int, tree.action[: tree.num_choices[0]]))
