@@ -60,10 +60,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Sort them by where they are, and by how long they take."""
-    is_long = config.getoption("long")
-    other = [item for item in items if (item.get_closest_marker("long") is not None) != is_long]
-    config.hook.pytest_deselected(items=other)
-    items[:] = [item for item in items if item not in set(other)]
+    wanted: dict[bool, list[pytest.Item]] = {False: [], True: []}
+    for item in items:
+        is_long = item.get_closest_marker("long") is not None
+        wanted[is_long == config.getoption("long")].append(item)
+    items[:] = wanted[True]
+    config.hook.pytest_deselected(items=wanted[False])
     for item in items:
         if any(part in item.path.parents for part in UNMEASURED):
             item.add_marker(pytest.mark.unmeasured)
