@@ -160,7 +160,7 @@ def test_thinking_ends_when_the_time_is_up():
     assert 0 < few < many
 
 
-@every_game
+@pytest.mark.parametrize("id", but_long(GAMES, "kings-gold", "liars-dice"))
 @pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "search:40", "thinking"])
 def test_no_bot_reads_anything_but_its_view(id, name):
     """Asked at the true table and at one that only looks the same to the seat, it decides alike."""
