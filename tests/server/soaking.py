@@ -22,11 +22,11 @@ from test_faults import (
     play_through_a_bad_network,
     restart_the_database,
 )
-from test_fuzz import GENEROUS, fuzz, try_all_requests
+from test_fuzz import fuzz, try_all_requests
 from test_secrecy import follow
 
 import cutpurse as cp
-from house import House
+from house import GENEROUS, House
 
 KILLS, RESTARTS, MESSAGES, EXAMPLES, STEPS = 60, 20, 100_000, 400, 3_000
 PROMISES = 10_000  # decisions that are acknowledged

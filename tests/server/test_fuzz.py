@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import cutpurse as cp
 from cutpurse.server.messages import PROTOCOL
-from house import SERVE, House
+from house import GENEROUS, House
 
 MESSAGES = 3_000
 SERVER = Path(cp.__file__).parent / "server"
@@ -143,8 +143,6 @@ async def test_bad_messages_harm_neither_the_server_nor_the_table(own_house, gam
 
 
 # Requests
-
-GENEROUS = "import cutpurse.server.house as h; h.REQUESTS = h.REQUESTS_RATE = 1e9" + SERVE
 
 
 def api(house: House) -> Any:

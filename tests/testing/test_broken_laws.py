@@ -3,7 +3,9 @@
 import sys
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from itertools import count
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +16,7 @@ from cutpurse import testing
 from cutpurse.cli.new_game import lay_out
 from cutpurse.engine import encoding, naming
 from cutpurse.engine.compiling import encoders
-from cutpurse.engine.encoding import scaled, seat
+from cutpurse.engine.encoding import seat
 from cutpurse.engine.words.phrases import Phrase, Seat, Thing, phrase
 from cutpurse.engine.woven import WOVEN
 from cutpurse.testing import law as trying
@@ -50,6 +52,19 @@ def game(monkeypatch):
     yield replace(GAME)
     monkeypatch.undo()
     forget()
+
+
+def own_cups(patch, package, file, text):
+    """A game of its own in which one file is another: its machine code is nobody else's."""
+    lay_out(package.replace("_", "-"), patch.folder)
+    (patch.folder / package / file).write_text(text, "utf-8")
+    patch.syspath_prepend(patch.folder)
+    return import_module(package).GAME
+
+
+def file_of(name):
+    """What stands in a file of Three Cups."""
+    return Path(sys.modules[f"three_cups.{name}"].__file__).read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", LAWS)
@@ -202,7 +217,8 @@ def columns_twice(patch):
 
 @breaks("rows-for-learners-are-the-same-compiled-and-stay-within-their-bounds")
 def numbers_beyond_their_bounds(patch):
-    patch.setattr(encoding, "undeclared", lambda name, *_: scaled(name, 1))
+    columns = "from cutpurse.engine.encoding import scaled\nCOLUMNS = [scaled('last', 1)]\n"
+    return own_cups(patch, "loud_cups", "observation.py", columns)
 
 
 # Faces
@@ -362,11 +378,5 @@ def a_long_line(patch):
 
 @breaks("compiled-rules-stay-inside-their-arrays")
 def a_coin_for_a_seat_that_is_not_there(patch):
-    folder = patch.folder
-    lay_out("broken-cups", folder)
-    file = folder / "broken_cups" / "rules.py"
-    file.write_text(
-        file.read_text("utf-8").replace("s.coins[who_was_right(s)]", "s.coins[s.loot + 1]"), "utf-8"
-    )
-    patch.syspath_prepend(folder)
-    return __import__("broken_cups").GAME
+    rules = file_of("rules").replace("s.coins[who_was_right(s)]", "s.coins[s.loot + 1]")
+    return own_cups(patch, "broken_cups", "rules.py", rules)
