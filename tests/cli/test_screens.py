@@ -1,6 +1,5 @@
 """Every table with its choices on screens of many sizes: nothing is cut, no word is broken."""
 
-import asyncio
 import re
 from collections import Counter
 from pathlib import Path
@@ -12,6 +11,7 @@ import cutpurse as cp
 from cutpurse.cli.fullscreen import EDGES, LEAST_CHOICES, LEAST_STORY, Full, arranged, height_of
 from cutpurse.cli.listing import Listed
 from cutpurse.cli.screen import Question
+from loops import run
 from panes import NAMES, at_a_question, decided, rows, shown, until
 
 GOLDEN = Path(__file__).parent / "screens"
@@ -46,13 +46,13 @@ def words_of(text):
 def test_a_table_of_three_fits_screens_of_every_size(id):
     """As somebody sees it, from a file that people have read; whoever changes a table looks at it again."""
     aid = "memory_aid" in cp.game(id).options  # with it there is nothing to cover
-    asyncio.run(looked_at(decided(id, 3, DECISIONS[id], memory_aid="on" if aid else None), id, SIZES))
+    run(looked_at(decided(id, 3, DECISIONS[id], memory_aid="on" if aid else None), id, SIZES))
 
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_a_late_round_fits_small_screens(seats):
     name = f"king-of-thieves-late-{seats}"
-    asyncio.run(looked_at(decided("king-of-thieves", seats, LATER), name, SMALL))
+    run(looked_at(decided("king-of-thieves", seats, LATER), name, SMALL))
 
 
 async def looked_at(match, name, sizes):

@@ -14,6 +14,7 @@ from held import HeldHouse
 from postgres import Postgres
 
 from house import House
+from loops import run
 
 LONGEST = 180.0  # seconds that one test may take
 numbers = itertools.count()
@@ -25,12 +26,12 @@ def pytest_pyfunc_call(pyfuncitem):
         return None
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     held = next((each for each in wanted.values() if isinstance(each, HeldHouse)), None)
-    test = run(pyfuncitem.obj, wanted, held)
-    held.run(test) if held else asyncio.run(test)
+    test = visit(pyfuncitem.obj, wanted, held)
+    held.run(test) if held else run(test)
     return True
 
 
-async def run(test, wanted, held):
+async def visit(test, wanted, held):
     """A test that is a coroutine, perhaps in a house that opens for it alone."""
     async with asyncio.timeout(LONGEST):
         if held:

@@ -23,6 +23,7 @@ from cutpurse.server.guard import guarded
 from cutpurse.server.house import House
 from cutpurse.server.surroundings import Surroundings, at_most, pause
 from cutpurse.server.wire import NAME
+from loops import run
 
 BEGINS = 1_700_000_000.0
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -263,8 +264,7 @@ class HeldHouse:
         return asyncio.SelectorEventLoop(Idle(self.clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        with asyncio.Runner(loop_factory=self.loop) as runner:
-            return runner.run(work)
+        return run(work, self.loop)
 
     async def start(self) -> None:
         around = Surroundings(self.clock, self.random, self.random, self.threads)
