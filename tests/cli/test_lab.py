@@ -75,7 +75,7 @@ from dataclasses import dataclass
 from typing import Annotated, Unpack
 
 from cutpurse.lab import page
-from cutpurse.lab.requests import StudyRequest, Bots, Games, StudyOption
+from cutpurse.lab.requests import Bots, Games, StudyOption, StudyRequest
 from cutpurse.lab.requests import StudyWishes as All
 from cutpurse.lab.study import Counted, Rows, as_function
 from cutpurse.lab.tally import Standing
